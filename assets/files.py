@@ -1,0 +1,84 @@
+"""Find the data files of the program, in a checkout, in a wheel and in a frozen executable."""
+
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+FONT_FILES = {
+    "display": ("fontpkg_lilita_one", "LilitaOne-Regular.ttf"),
+    "body": ("fontpkg_alegreya_sans", "AlegreyaSans-Medium.ttf"),
+    "bold": ("fontpkg_alegreya_sans", "AlegreyaSans-Bold.ttf"),
+    "heavy": ("fontpkg_alegreya_sans", "AlegreyaSans-ExtraBold.ttf"),
+    "italic": ("fontpkg_alegreya_sans", "AlegreyaSans-MediumItalic.ttf"),
+    "chalk": ("font_amatic_sc", "AmaticSC-Bold.ttf"),
+}
+
+
+class AssetMissing(Exception):
+    """A file that belongs to the program is not where it should be."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"The program is incomplete: {name} is missing. Please install it again.")
+        self.name = name
+
+
+def art(path: str) -> bytes:
+    """Bytes of one picture, named below `assets/art`, such as `icons/food.svg`.
+
+    Raises `AssetMissing` when there is no such picture.
+    """
+    try:
+        return _below(f"art/{path}").read_bytes()
+    except (OSError, ValueError) as error:
+        raise AssetMissing(f"assets/art/{path}") from error
+
+
+@cache
+def art_names(folder: str) -> frozenset[str]:
+    """Names, without `.svg`, of the pictures in one folder below `assets/art`."""
+    place = _below(f"art/{folder}")
+    if not place.is_dir():
+        raise AssetMissing(f"assets/art/{folder}")
+    return frozenset(
+        entry.name.removesuffix(".svg") for entry in place.iterdir() if entry.name.endswith(".svg")
+    )
+
+
+def deck_files() -> tuple[Traversable, ...]:
+    """The deck files that come with the program, sorted by name."""
+    place = _below("decks")
+    if not place.is_dir():
+        raise AssetMissing("assets/decks")
+    decks = (entry for entry in place.iterdir() if entry.name.endswith(".json"))
+    return tuple(sorted(decks, key=lambda entry: entry.name))
+
+
+def font_path(role: str) -> Path:
+    """Path of the font of one role: display, body, bold, heavy, italic or chalk.
+
+    Raises `AssetMissing` when the package of the font, or the file in it, is not installed.
+    """
+    package, name = FONT_FILES[role]
+    try:
+        path = Path(str(resources.files(package).joinpath("files", name)))
+    except ModuleNotFoundError as error:
+        raise AssetMissing(f"{package}/{name}") from error
+    if not path.is_file():
+        raise AssetMissing(f"{package}/{name}")
+    return path
+
+
+def _below(path: str) -> Traversable:
+    return resources.files("assets").joinpath(*path.split("/"))
+
+
+def read_deck(name: str) -> bytes:
+    """Bytes of the deck file of this name that comes with the program.
+
+    Raises `AssetMissing` when there is none.
+    """
+    try:
+        return _below(f"decks/{name}.json").read_bytes()
+    except OSError as error:
+        raise AssetMissing(f"assets/decks/{name}.json") from error

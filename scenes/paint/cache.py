@@ -1,0 +1,74 @@
+"""Bounded stores of finished surfaces: the least recently used ones make room for new ones."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import Generic, ParamSpec, TypeVar, cast
+
+from pygame import Surface
+
+from scenes.paint.units import Picture
+
+Drawn = TypeVar("Drawn", Surface, Picture)
+Arguments = ParamSpec("Arguments")
+
+_ALL: list["DrawnCache[Surface] | DrawnCache[Picture]"] = []
+
+
+class DrawnCache(Generic[Drawn]):
+    """Surfaces or pictures by key, at most `limit` bytes of pixels together."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.used = 0
+        self._kept: OrderedDict[Hashable, Drawn] = OrderedDict()
+        _ALL.append(cast("DrawnCache[Surface]", self))
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, key: Hashable, build: Callable[[], Drawn]) -> Drawn:
+        """What was drawn for a key, drawn now when it is not kept. Nobody may draw on what comes back."""
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        built = build()
+        if _size(built) <= self.limit:
+            self._kept[key] = built
+            self.used += _size(built)
+            while self.used > self.limit:
+                self.used -= _size(self._kept.popitem(last=False)[1])
+        return built
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._kept.clear()
+        self.used = 0
+
+
+def remembered(
+    store: DrawnCache[Drawn],
+) -> Callable[[Callable[Arguments, Drawn]], Callable[Arguments, Drawn]]:
+    """Keep in a store what a drawing function returns, by its arguments; they must be hashable."""
+
+    def wrap(draw: Callable[Arguments, Drawn]) -> Callable[Arguments, Drawn]:
+        @wraps(draw)
+        def kept(*args: Arguments.args, **kwargs: Arguments.kwargs) -> Drawn:
+            key = (draw.__qualname__, args, tuple(sorted(kwargs.items())))
+            return store.get(key, lambda: draw(*args, **kwargs))
+
+        return kept
+
+    return wrap
+
+
+def forget_surfaces() -> None:
+    """Empty every store: after a change of the window size, or when the display was closed."""
+    for store in _ALL:
+        store.clear()
+
+
+def _size(drawn: Surface | Picture) -> int:
+    surface = drawn.surface if isinstance(drawn, Picture) else drawn
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()

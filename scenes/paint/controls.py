@@ -1,0 +1,282 @@
+"""Things to press and turn: wooden buttons, planks, pegs, switches, sliders, tags and text fields.
+
+Each is a `Picture` anchored at its own corner, with its shadow around it; the caller says which state it is in.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from scenes.paint import palette as ink
+from scenes.paint.cache import DrawnCache, remembered
+from scenes.paint.canvas import Canvas
+from scenes.paint.fonts import Face
+from scenes.paint.panels import Panel
+from scenes.paint.rich import Style
+from scenes.paint.text import text_px, text_width
+from scenes.paint.units import Picture, Scale
+
+BUTTON_SIDE = 48
+
+_KEPT = DrawnCache[Picture](12 * 2**20)
+
+
+class Press(StrEnum):
+    """What a thing to press looks like; `FOCUSED` is the one the keyboard is on."""
+
+    NORMAL = "normal"
+    HOVER = "hover"
+    PRESSED = "pressed"
+    DISABLED = "disabled"
+    FOCUSED = "focused"
+
+
+@dataclass(frozen=True, slots=True)
+class _Tones:
+    fill: str
+    high: str | None
+    low: str
+    words: str
+    small: str
+
+
+_HOT = _Tones(ink.AMBER, ink.AMBER_LIGHT, ink.AMBER_DARK, ink.TEXT, ink.AMBER_SUBTEXT)
+_HOT_HOVER = _Tones("#FFE09E", "#FFF8E0", ink.AMBER_DARK, ink.TEXT, ink.AMBER_SUBTEXT)
+_WOOD = _Tones(ink.WOOD, ink.WOOD_EDGE, ink.WOOD_SHADE, ink.PARCHMENT_LIGHT, ink.SUBTEXT_ON_WOOD)
+_WOOD_HOVER = _Tones("#7F4F31", "#D19A5E", ink.WOOD_SHADE, ink.PARCHMENT_LIGHT, "#FBE9C6")
+_OFF = _Tones(ink.WOOD_OFF, None, ink.WOOD_OFF_SHADE, ink.PLATE_OFF_TEXT, ink.PLATE_OFF_TEXT)
+
+
+def _tones(press: Press, is_hot: bool) -> _Tones:
+    if press is Press.DISABLED:
+        return _OFF
+    is_bright = press in (Press.HOVER, Press.FOCUSED)
+    if is_hot:
+        return _HOT_HOVER if is_bright else _HOT
+    return _WOOD_HOVER if is_bright else _WOOD
+
+
+@remembered(_KEPT)
+def wood_button(
+    scale: Scale, icon: str, press: Press = Press.NORMAL, *, side: float = BUTTON_SIDE, is_hot: bool = False
+) -> Picture:
+    """A square wooden button with an icon; `is_hot` is the one amber call."""
+    canvas = Canvas.clear(scale, side, side, left=8, top=8, right=14, bottom=16)
+    sunk = 2 if press is Press.PRESSED else 0
+    if not sunk:
+        canvas.shadow(3, 3, side - 6, side - 6, 4, 4, 140)
+    if press is Press.FOCUSED:
+        canvas.panel(-5, -5, side + 10, side + 10, Panel(ink.AMBER, 13, 2.6))
+    elif is_hot:
+        canvas.panel(-4, -4, side + 8, side + 8, Panel(ink.AMBER, 13, 2.6))
+    is_bright = press in (Press.HOVER, Press.FOCUSED)
+    canvas.art("frames/button.svg", 0, sunk, side, side)
+    if is_bright:
+        canvas.panel(2, 2, side - 4, side - 4, Panel("none", 8, 2.4, stroke=ink.AMBER))
+    alpha = 90 if press is Press.DISABLED else 255
+    canvas.icon(icon, side * 0.24, side * 0.22 + sunk, side * 0.52, alpha)
+    return canvas.picture()
+
+
+@dataclass(frozen=True, slots=True)
+class Plank:
+    """Words and measures of a plank button, in u; `small` is a second line, `key` a key cap at the right."""
+
+    words: str
+    width: float
+    height: float
+    icon: str | None = None
+    small: str | None = None
+    key: str | None = None
+    size: float | None = None
+    is_hot: bool = False
+    has_nails: bool = False
+
+
+@remembered(_KEPT)
+def plank_button(scale: Scale, plank: Plank, press: Press = Press.NORMAL) -> Picture:
+    """A plank to press; the hot one is amber and raised, a pressed one sits lower and without its shadow."""
+    wide, high = plank.width, plank.height
+    tones = _tones(press, plank.is_hot)
+    canvas = Canvas.clear(scale, wide, high, left=12, top=12, right=18, bottom=20)
+    sunk = 2 if press is Press.PRESSED else 0
+    if not sunk:
+        canvas.shadow(0, 0, wide, high, 5, 5, 140)
+    if press is Press.FOCUSED:
+        rim = ink.PARCHMENT_LIGHT if plank.is_hot else ink.AMBER
+        canvas.panel(-5, -5, wide + 10, high + 10, Panel(rim, 13, 2.6))
+    body = Panel(tones.fill, 9, 3, None if sunk else tones.high, tones.low)
+    canvas.panel(0, sunk, wide, high, body)
+    if plank.has_nails:
+        _nails(canvas, wide, high, sunk, plank.is_hot)
+    _plank_words(canvas, plank, tones, sunk, press)
+    return canvas.picture()
+
+
+def _nails(canvas: Canvas, wide: float, high: float, sunk: float, is_hot: bool) -> None:
+    nail = Panel(ink.BRASS_DARK if is_hot else ink.WOOD_DARK, 4, 1.6)
+    for x in (12, wide - 12):
+        canvas.panel(x - 3.5, high / 2 - 3.5 + sunk, 7, 7, nail)
+
+
+def _plank_words(canvas: Canvas, plank: Plank, tones: _Tones, sunk: float, press: Press) -> None:
+    wide, high = plank.width, plank.height
+    start = 28 if plank.has_nails else 12
+    left = start + 4
+    if plank.icon:
+        side = min(high * 0.62, 40 if plank.has_nails else 34)
+        alpha = 110 if press is Press.DISABLED else 255
+        canvas.icon(plank.icon, start, high / 2 - side / 2 + sunk, side, alpha)
+        left = start + side + 10
+    size = plank.size or min(21, high * 0.4)
+    end = wide - (24 if plank.has_nails else 12) - (28 if plank.key else 0)
+    plain = not plank.is_hot and press is not Press.DISABLED
+    middle = high / 2 + sunk
+    lift = size * 0.42 if plank.small else 0
+    canvas.text(
+        plank.words, left, middle - lift, Face.DISPLAY, size, tones.words, shadow=plain, fit=end - left
+    )
+    if plank.small:
+        small = Style(Face.BOLD, max(12.6, size * 0.64), tones.small, icon=1.3, lines=1)
+        canvas.rich(plank.small, left, middle + size * 0.62, end - left, small)
+    if plank.key:
+        cap = Panel(ink.AMBER_LIGHT if plank.is_hot else ink.HOLLOW, 5, 1.8)
+        canvas.panel(wide - 36, middle - 11, 26, 22, cap)
+        letter = ink.TEXT if plank.is_hot else ink.SLOT_TEXT
+        canvas.text(plank.key, wide - 23, middle, Face.DISPLAY, 13, letter, align=0.5, fit=22)
+
+
+@remembered(_KEPT)
+def pegs(
+    scale: Scale,
+    options: tuple[str, ...],
+    chosen: int,
+    width: float,
+    *,
+    height: float = 38,
+    size: float = 16,
+    hover: int | None = None,
+    is_focused: bool = False,
+) -> Picture:
+    """A row of choices of equal width; the chosen one is a parchment peg."""
+    canvas = Canvas.clear(scale, width, height, left=6, top=6, right=6, bottom=6)
+    if is_focused:
+        canvas.panel(-4, -4, width + 8, height + 8, Panel(ink.AMBER, 12, 2.4))
+    canvas.panel(0, 0, width, height, Panel(ink.GROOVE, 9, 2.4))
+    broad = (width - 8) / len(options)
+    for index, words in enumerate(options):
+        x = 4 + index * broad
+        if index == chosen:
+            peg = Panel(ink.PARCHMENT, 7, 2.4, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE)
+            canvas.panel(x, 3, broad - 1, height - 6, peg)
+        elif index == hover:
+            canvas.panel(x, 3, broad - 1, height - 6, Panel(ink.WOOD_OFF, 7, 0))
+        tone = ink.TEXT if index == chosen else ink.FADED_ON_WOOD
+        canvas.text(words, x + broad / 2, height / 2, Face.DISPLAY, size, tone, align=0.5, fit=broad - 8)
+    return canvas.picture()
+
+
+@remembered(_KEPT)
+def toggle(scale: Scale, words: str, *, is_on: bool, width: float = 92, is_focused: bool = False) -> Picture:
+    """A switch 34 u high: lit lamp at the right for on, moon at the left for off, and the word."""
+    canvas = Canvas.clear(scale, width, 34, left=8, top=8, right=8, bottom=8)
+    if is_focused:
+        canvas.panel(-5, -6, width + 10, 46, Panel(ink.AMBER, 22, 2.4))
+    canvas.panel(0, 0, width, 34, Panel(ink.GROOVE, 17, 2.6, high="#5A3A2A"))
+    knob = width - 34 if is_on else 0
+    middle = (width - 34) / 2 + (0 if is_on else 34)
+    tone = ink.AMBER if is_on else ink.PLATE_OFF_TEXT
+    canvas.text(words, middle, 17, Face.DISPLAY, 15, tone, align=0.5, fit=width - 42)
+    lit = Panel(ink.PARCHMENT, 19, 2.6, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE)
+    dark = Panel(ink.RAIL, 19, 2.6, ink.RAIL_LIGHT, ink.BEAM)
+    canvas.panel(knob, -2, 38, 38, lit if is_on else dark)
+    canvas.icon("hint" if is_on else "moon", knob + 8, 6, 22)
+    return canvas.picture()
+
+
+@remembered(_KEPT)
+def slider(
+    scale: Scale,
+    share: float,
+    width: float,
+    *,
+    icon: str | None = None,
+    ticks: int = 0,
+    is_focused: bool = False,
+) -> Picture:
+    """A 10 u rail, filled up to `share` (0 to 1), with a brass tap; its own rectangle is `width` x 34 u."""
+    canvas = Canvas.clear(scale, width, 34, left=28, top=10, right=34, bottom=18)
+    canvas.panel(0, 12, width, 10, Panel(ink.GROOVE, 5, 2.2))
+    canvas.panel(0, 12, max(12, width * share), 10, Panel(ink.LAMP, 5, 2.2))
+    for index in range(ticks):
+        canvas.fill(width * index / (ticks - 1) - 1, 28, 2, 6, ink.PLATE_OFF_TEXT)
+    x = width * share
+    canvas.shadow(x - 17, 0, 34, 34, 3, 4, 130)
+    if is_focused:
+        canvas.panel(x - 22, -5, 44, 44, Panel(ink.AMBER, 22, 2.4))
+    canvas.panel(x - 17, 0, 34, 34, Panel(ink.BRASS, 17, 2.8, ink.AMBER_LIGHT, ink.BRASS_DARK))
+    if icon:
+        canvas.icon(icon, x - 11, 6, 22)
+    return canvas.picture()
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A small plate: icon, then words; measures in u."""
+
+    words: str
+    icon: str | None = None
+    fill: str = ink.PLUM
+    colour: str = ink.PARCHMENT_LIGHT
+    high: str | None = ink.PLUM_EDGE
+    height: float = 28
+    size: float = 16
+    face: Face = Face.DISPLAY
+    radius: float = 7
+
+
+def tag_width(scale: Scale, tag: Tag) -> float:
+    """Width in u that a tag needs for its words."""
+    words = text_width(tag.words, tag.face, text_px(scale, tag.size)) / scale.u
+    icon = tag.height * 0.72 if tag.icon else 0
+    return 16 + words + icon + (5 if tag.icon and tag.words else 0)
+
+
+@remembered(_KEPT)
+def tag_plate(scale: Scale, tag: Tag, width: float | None = None) -> Picture:
+    """A tag as wide as its words, or as asked; then the words are fitted."""
+    wide = width or tag_width(scale, tag)
+    canvas = Canvas.clear(scale, wide, tag.height)
+    canvas.panel(0, 0, wide, tag.height, Panel(tag.fill, tag.radius, 2.2, tag.high))
+    x = 8.0
+    if tag.icon:
+        side = tag.height * 0.72
+        canvas.icon(tag.icon, x - 1, tag.height / 2 - side / 2, side)
+        x += side + 5
+    canvas.text(tag.words, x, tag.height / 2, tag.face, tag.size, tag.colour, fit=wide - x - 6)
+    return canvas.picture()
+
+
+@remembered(_KEPT)
+def text_field(
+    scale: Scale, words: str, width: float, *, height: float = 44, hint: str = "", is_focused: bool = False
+) -> Picture:
+    """A strip of parchment to write on; `hint` shows while it is empty, the caret is the caller's."""
+    canvas = Canvas.clear(scale, width, height, left=6, top=6, right=6, bottom=6)
+    if is_focused:
+        canvas.panel(-4, -4, width + 8, height + 8, Panel(ink.AMBER, 10, 2.4))
+    page = Panel(ink.PARCHMENT, 7, 2.4, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE)
+    canvas.panel(0, 0, width, height, page)
+    if words:
+        canvas.text(words, 16, height / 2, Face.DISPLAY, 20, ink.TEXT, fit=width - 32)
+    else:
+        canvas.text(hint, 16, height / 2, Face.ITALIC, 17.5, ink.TEXT_QUIET, fit=width - 32)
+    return canvas.picture()
+
+
+@remembered(_KEPT)
+def key_cap(scale: Scale, words: str, width: float = 92) -> Picture:
+    """A key of the keyboard, 30 u high."""
+    canvas = Canvas.clear(scale, width, 30)
+    canvas.panel(0, 0, width, 30, Panel(ink.HOLLOW, 7, 2, high=ink.DEEP_PLUM_EDGE))
+    canvas.text(words, width / 2, 15, Face.DISPLAY, 15.5, ink.AMBER, align=0.5, fit=width - 12)
+    return canvas.picture()

@@ -1,0 +1,115 @@
+"""One lamp, upper left: pools of light, contact shadows and the dark of the corners."""
+
+import math
+
+import pygame
+from pygame import Surface
+
+from scenes.paint.cache import DrawnCache
+from scenes.paint.panels import nine_slice
+from scenes.paint.units import Scale
+
+Light = tuple[int, int, int]
+
+WALL_LAMP: Light = (136, 80, 24)
+LANTERN: Light = (190, 110, 30)
+WINDOW: Light = (160, 100, 30)
+MOONLIGHT: Light = (200, 180, 120)
+COUNTER: Light = (120, 66, 22)
+HEARTH: Light = (110, 60, 20)
+
+_SHADOW = (18, 8, 16)
+_LIFTED = (14, 6, 14)
+_SHADOWS = DrawnCache[Surface](12 * 2**20)
+_GLOWS = DrawnCache[Surface](24 * 2**20)
+
+
+def glow_surface(radius: int, light: Light, strength: float) -> Surface:
+    """A pool of light, 2 x radius pixels wide; blit it with `pygame.BLEND_RGB_ADD`."""
+    radius = max(1, radius)
+    small = _GLOWS.get((light, strength), lambda: _pool(light, strength))
+    grown = (2 * radius, 2 * radius)
+    return _GLOWS.get((light, strength, radius), lambda: pygame.transform.smoothscale(small, grown))
+
+
+def shadow_surface(width: int, height: int, blur: int, alpha: int) -> Surface:
+    """The soft shadow of a rounded rectangle; it reaches 2 x blur pixels over every edge."""
+    blur = max(1, blur)
+    key = (width, height, blur, alpha)
+    return _SHADOWS.get(key, lambda: _shadow(width, height, blur, alpha))
+
+
+def lifted_shadow(shape: Surface, blur: int, alpha: int = 150) -> Surface:
+    """The shadow of any shape, such as a tilted card; it reaches 2 x blur pixels over every edge."""
+    blur = max(1, blur)
+    mask = pygame.mask.from_surface(shape, 60)
+    flat = mask.to_surface(setcolor=(*_LIFTED, alpha), unsetcolor=(*_LIFTED, 0))
+    out = Surface((shape.get_width() + 4 * blur, shape.get_height() + 4 * blur), pygame.SRCALPHA)
+    out.fill((*_LIFTED, 0))
+    out.blit(flat, (2 * blur, 2 * blur))
+    return _blurred(out, blur)
+
+
+def darken_corners(target: Surface, strength: int = 110) -> None:
+    """Multiply the vignette onto a background; `strength` 0 to 255 is the loss at the very corner."""
+    small = _GLOWS.get(("vignette", strength), lambda: _vignette(strength))
+    target.blit(
+        pygame.transform.smoothscale(small, target.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT
+    )
+
+
+def shadow_blur(scale: Scale, blur: float) -> int:
+    """Whole pixels of a blur in u, at least 1."""
+    return max(1, int(blur * scale.u))
+
+
+def _pool(light: Light, strength: float) -> Surface:
+    side = 128
+    pool = Surface((side, side)).convert()
+    pool.fill((0, 0, 0))
+    for radius in range(side // 2, 0, -1):
+        inside = 1 - radius / (side / 2)
+        share = inside * inside * (3 - 2 * inside) * strength
+        pygame.draw.circle(
+            pool, [min(255, int(part * share)) for part in light], (side // 2, side // 2), radius
+        )
+    return pygame.transform.gaussian_blur(pool, 3)
+
+
+def _shadow(width: int, height: int, blur: int, alpha: int) -> Surface:
+    corner = 5 * blur
+    if width <= 6 * blur + 1 or height <= 6 * blur + 1:
+        return _soft_box(width, height, blur, alpha)
+    side = 2 * corner + 1 - 4 * blur
+    tile = _SHADOWS.get((side, blur, alpha), lambda: _soft_box(side, side, blur, alpha))
+    return nine_slice(tile, corner, width + 4 * blur, height + 4 * blur)
+
+
+def _soft_box(width: int, height: int, blur: int, alpha: int) -> Surface:
+    out = Surface((width + 4 * blur, height + 4 * blur), pygame.SRCALPHA)
+    out.fill((*_SHADOW, 0))
+    box = (2 * blur, 2 * blur, max(1, width), max(1, height))
+    pygame.draw.rect(out, (*_SHADOW, alpha), box, border_radius=blur)
+    return pygame.transform.gaussian_blur(out, blur)
+
+
+def _blurred(surface: Surface, blur: int) -> Surface:
+    """A blur of any reach at the price of a small one: shrink, blur by a few pixels, grow."""
+    factor = max(1, blur // 4)
+    if factor == 1:
+        return pygame.transform.gaussian_blur(surface, blur)
+    size = surface.get_size()
+    small = pygame.transform.smoothscale(surface, (max(1, size[0] // factor), max(1, size[1] // factor)))
+    soft = pygame.transform.gaussian_blur(small, max(1, blur // factor))
+    return pygame.transform.smoothscale(soft, size)
+
+
+def _vignette(strength: int) -> Surface:
+    side = 96
+    dark = Surface((side, side)).convert()
+    for x in range(side):
+        for y in range(side):
+            reach = math.hypot((x - side / 2) / (side / 2), (y - side / 2) / (side / 2))
+            tone = 255 - int(max(0.0, min(1.0, (reach - 0.55) / 0.85)) * strength)
+            dark.set_at((x, y), (tone, tone, min(255, tone + 8)))
+    return dark

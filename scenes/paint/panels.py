@@ -1,0 +1,154 @@
+"""Flat panels with ink, lamp edge and shade lip: the body of every button, plate, board and tag."""
+
+import math
+from dataclasses import dataclass
+from itertools import pairwise
+
+import pygame
+from pygame import Surface
+
+from scenes.paint.cache import DrawnCache
+from scenes.paint.palette import INK
+from scenes.paint.svg import rasterise
+from scenes.paint.units import Scale
+
+_CACHE = DrawnCache[Surface](24 * 2**20)
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """Look of a panel; `radius`, `ink` and `dash` in u.
+
+    `high` is the lamp edge along the top and left, `low` the shade lip at the right and bottom. With `dash`
+    the outline is a row of short strokes. `fill` may be "none".
+    """
+
+    fill: str
+    radius: float = 8
+    ink: float = 3
+    high: str | None = None
+    low: str | None = None
+    stroke: str = INK
+    dash: float = 0
+    opacity: float = 1
+
+
+def panel_surface(scale: Scale, width: int, height: int, panel: Panel) -> Surface:
+    """A panel of width x height pixels."""
+    key = (panel, scale.u, width, height)
+    return _CACHE.get(key, lambda: _build(scale.u, width, height, panel))
+
+
+def nine_slice(tile: Surface, corner: int, width: int, height: int) -> Surface:
+    """Stretch the middle of a tile whose corners are `corner` pixels: only its straight parts grow."""
+    out = Surface((width, height), pygame.SRCALPHA)
+    far_x, far_y = tile.get_width() - corner, tile.get_height() - corner
+    wide, high = width - 2 * corner, height - 2 * corner
+    for from_y, tall, to_y, new_tall in (
+        (0, corner, 0, corner),
+        (corner, 1, corner, high),
+        (far_y, corner, height - corner, corner),
+    ):
+        for from_x, broad, to_x, new_broad in (
+            (0, corner, 0, corner),
+            (corner, 1, corner, wide),
+            (far_x, corner, width - corner, corner),
+        ):
+            part = tile.subsurface((from_x, from_y, broad, tall))
+            if (new_broad, new_tall) != (broad, tall):
+                part = pygame.transform.scale(part, (new_broad, new_tall))
+            out.blit(part, (to_x, to_y))
+    return out
+
+
+def _build(u: float, width: int, height: int, panel: Panel) -> Surface:
+    if width < 2 or height < 2:
+        return Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
+    radius = min(panel.radius * u, width / 2, height / 2)
+    corner = math.ceil(radius + (panel.ink + 7) * u) + 2
+    side = 2 * corner + 1
+    if panel.dash or width <= side + 4 or height <= side + 4:
+        return rasterise(_source(u, width, height, panel).encode(), width, height)
+    tile = _CACHE.get((panel, u, side), lambda: rasterise(_source(u, side, side, panel).encode(), side, side))
+    return nine_slice(tile, corner, width, height)
+
+
+def _source(u: float, width: int, height: int, panel: Panel) -> str:
+    ink = panel.ink * u
+    inset = ink / 2 + 0.5
+    radius = max(0.0, min(panel.radius * u, width / 2 - inset, height / 2 - inset))
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" ']
+    parts.append(f'viewBox="0 0 {width} {height}">')
+    faint = f'fill-opacity="{panel.opacity}"' if panel.opacity < 1 else ""
+    broad, tall = width - 2 * inset, height - 2 * inset
+    if panel.low:
+        lip = 3.2 * u
+        parts.append(_rounded(inset, broad, tall, radius, panel.low, faint))
+        parts.append(_rounded(inset, broad - lip * 0.7, tall - lip, radius, panel.fill, faint))
+    elif panel.fill != "none":
+        parts.append(_rounded(inset, broad, tall, radius, panel.fill, faint))
+    if panel.high:
+        parts.append(_lamp_edge(u, width, height, inset, radius, ink, panel.high))
+    if ink and panel.dash:
+        parts.append(_dashes(u, width, height, inset, radius, panel))
+    elif ink:
+        pen = f'stroke="{panel.stroke}" stroke-width="{ink:.2f}"'
+        parts.append(_rounded(inset, broad, tall, radius, "none", pen))
+    return "".join(parts) + "</svg>"
+
+
+def _rounded(at: float, width: float, height: float, radius: float, fill: str, extra: str) -> str:
+    size = f'width="{max(0.1, width):.2f}" height="{max(0.1, height):.2f}" rx="{radius:.2f}"'
+    return f'<rect x="{at:.2f}" y="{at:.2f}" {size} fill="{fill}" {extra}/>'
+
+
+def _lamp_edge(
+    u: float, width: int, height: int, inset: float, radius: float, ink: float, colour: str
+) -> str:
+    thick = 1.6 * u
+    near = inset + ink / 2 + thick / 2
+    down, right = height - inset - radius - 4 * u, width - inset - radius - 4 * u
+    turn = inset + radius
+    line = f"M{near:.1f} {down:.1f} L{near:.1f} {turn:.1f} "
+    line += f"Q{near:.1f} {near:.1f} {turn:.1f} {near:.1f} L{right:.1f} {near:.1f}"
+    return (
+        f'<path d="{line}" fill="none" stroke="{colour}" stroke-width="{thick:.2f}" stroke-linecap="round"/>'
+    )
+
+
+def _dashes(u: float, width: int, height: int, inset: float, radius: float, panel: Panel) -> str:
+    """Short open strokes along the outline: dashes on closed shapes are not drawn reliably."""
+    outline = _outline(inset, width - inset, height - inset, radius)
+    total = sum(math.dist(a, b) for a, b in pairwise(outline))
+    count = max(8, round(total / (panel.dash * 1.7 * u)))
+    pitch = total / count
+    strokes = []
+    for index in range(count):
+        steps = [_along(outline, min(total, index * pitch + pitch * 0.6 * part / 4)) for part in range(5)]
+        strokes.append("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in steps))
+    pen = f'stroke="{panel.stroke}" stroke-width="{panel.ink * u:.2f}" stroke-linecap="round"'
+    return f'<path d="{"".join(strokes)}" fill="none" {pen}/>'
+
+
+def _outline(near: float, far_x: float, far_y: float, radius: float) -> list[tuple[float, float]]:
+    points = []
+    for x, y, start in (
+        (far_x - radius, near + radius, -90),
+        (far_x - radius, far_y - radius, 0),
+        (near + radius, far_y - radius, 90),
+        (near + radius, near + radius, 180),
+    ):
+        for step in range(7):
+            angle = math.radians(start + step * 15)
+            points.append((x + radius * math.cos(angle), y + radius * math.sin(angle)))
+    return [*points, points[0]]
+
+
+def _along(outline: list[tuple[float, float]], distance: float) -> tuple[float, float]:
+    for (ax, ay), (bx, by) in pairwise(outline):
+        length = math.dist((ax, ay), (bx, by))
+        if length and distance <= length:
+            part = distance / length
+            return ax + (bx - ax) * part, ay + (by - ay) * part
+        distance -= length
+    return outline[-1]

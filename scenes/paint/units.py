@@ -1,0 +1,63 @@
+"""Logical units: every measure of the look is given in `u`, and becomes pixels only here."""
+
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+BASE_WIDTH = 1280
+BASE_HEIGHT = 800
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Size of the window in pixels, and the logical grid that follows from it.
+
+    The grid is at least 1280 x 800 u; spare width or height makes it wider or higher, never coarser.
+    """
+
+    width: int
+    height: int
+
+    @property
+    def u(self) -> float:
+        """Pixels for one logical unit."""
+        return min(self.width / BASE_WIDTH, self.height / BASE_HEIGHT)
+
+    @property
+    def logical_width(self) -> float:
+        """Width of the window in u, 1280 or more."""
+        return self.width / self.u
+
+    @property
+    def logical_height(self) -> float:
+        """Height of the window in u, 800 or more."""
+        return self.height / self.u
+
+    def px(self, value: float) -> int:
+        """Whole pixels nearest to a measure in u."""
+        return round(value * self.u)
+
+    def box(self, x: float, y: float, width: float, height: float) -> Rect:
+        """Pixel rectangle of a logical one; both edges are rounded, so neighbours meet without a gap."""
+        left, top = self.px(x), self.px(y)
+        return Rect(left, top, self.px(x + width) - left, self.px(y + height) - top)
+
+    def logical(self, x: float, y: float) -> tuple[float, float]:
+        """Logical point under a pixel, for the pointer."""
+        return x / self.u, y / self.u
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A surface that hangs over its own rectangle, by a medal, a ribbon or a shadow.
+
+    `anchor_x` and `anchor_y` are the pixels from the corner of the surface to the corner of the thing itself.
+    """
+
+    surface: Surface
+    anchor_x: int
+    anchor_y: int
+
+    def blit_on(self, target: Surface, x: int, y: int) -> Rect:
+        """Draw so that the thing itself has its corner at pixel (x, y); the touched rectangle comes back."""
+        return target.blit(self.surface, (x - self.anchor_x, y - self.anchor_y))
