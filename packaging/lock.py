@@ -1,7 +1,7 @@
 """Renews the lock files from pyproject.toml: `python packaging/lock.py [uv options, such as --upgrade]`.
 
-Needs `uv` on the path. The lock files are plain requirements files with hashes for every platform, so that pip
-alone installs them; they name no index, so that each machine uses its own.
+Needs `uv` on the path. The lock files are plain requirements files with hashes for every platform, so that
+pip alone installs them; they name no index, so that each machine uses its own.
 """
 
 import subprocess

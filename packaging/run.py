@@ -1,8 +1,8 @@
 """Starts Four Inns from a checkout, with nothing but Python: see USAGE below.
 
 The libraries go into a private environment, made from the lock file on the first start and after every change
-of it. The environment knows the four packages of the program by name and place; the checkout itself is never on
-the import path, because this folder would then pass for the library called `packaging`.
+of it. The environment knows the four packages of the program by name and place; the checkout itself is never
+on the import path, because this folder would then pass for the library called `packaging`.
 
 Only the standard library is used, and nothing is imported before it is needed: this file runs before every
 start. It keeps to the grammar of Python 3.6, so that an old Python gets as far as saying that it is too old.
@@ -177,6 +177,7 @@ def run_quietly(command: "list[str]") -> "tuple[int, str]":
         stderr=subprocess.STDOUT,
         encoding="utf-8",
         errors="replace",
+        close_fds=False,  # a tool that outlives us keeps our lock: nobody builds in between
         env=private_variables(dict(os.environ, PIP_USER="0", PIP_REQUIRE_VIRTUALENV="0")),
         check=False,
     )
@@ -307,6 +308,7 @@ def build(environment: str, root: str, purpose: str, python: str) -> None:
     os.makedirs(environment, exist_ok=True)
     descriptor = os.open(os.path.join(environment, LOCK_FILE), os.O_RDWR | os.O_CREAT, 0o666)
     try:
+        os.set_inheritable(descriptor, True)
         if not lock_exclusively(descriptor, wait=False):
             say("Waiting for another start that is preparing {} ...".format(environment))
             while not lock_exclusively(descriptor, wait=True):
