@@ -1,0 +1,142 @@
+"""What the registry knows of a game: how to open its table from a deck and options, and its notation."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from game.core.codec import Codec
+from game.core.rules import Rules
+from game.core.words import Message
+
+R_contra = TypeVar("R_contra", contravariant=True)
+A = TypeVar("A")
+V_contra = TypeVar("V_contra", contravariant=True)
+
+AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
+Data: TypeAlias = Mapping[str, object]
+
+
+class OptionError(ValueError):
+    """An option of a match that the game or the deck does not offer; carries a sentence."""
+
+    def __init__(self, words: Message) -> None:
+        super().__init__(words.text)
+        self.words = words
+
+
+class ScriptError(ValueError):
+    """A word or script entry that is no action here; carries a sentence."""
+
+    def __init__(self, words: Message) -> None:
+        super().__init__(words.text)
+        self.words = words
+
+
+class DeckSummary(NamedTuple):
+    """What menus show of a deck."""
+
+    id: str
+    title: str
+    cards: int
+    goals: tuple[int, ...]
+    """What may be chosen as goal; empty for games without one."""
+
+
+class Notation(Protocol[A, V_contra]):
+    """Actions and views as text and script entries, for one opened table."""
+
+    def action_words(self, action: A) -> str:
+        """Return the action as the command line takes it."""
+        ...
+
+    def parse_action(self, words: str) -> A:
+        """Return the player's action that the words name.
+
+        Raises ScriptError when they name none.
+        """
+        ...
+
+    def script_start(self, options: Data, first: A) -> dict[str, object]:
+        """Return the keys of a script that come before its actions, from the options and the first deal."""
+        ...
+
+    def script_entry(self, action: A) -> dict[str, object]:
+        """Return the action, of a player or of chance, as an entry of a script."""
+        ...
+
+    def parse_entry(self, entry: Data) -> A:
+        """Return the action that a script entry stands for.
+
+        Raises ScriptError when it stands for none.
+        """
+        ...
+
+    def parse_start(self, script: Data) -> A:
+        """Return the deal that a script begins with.
+
+        Raises ScriptError when it is missing or impossible.
+        """
+        ...
+
+    def view_data(self, view: V_contra) -> dict[str, object]:
+        """Return the view as JSON data, the same keys for `show` and `script`."""
+        ...
+
+    def view_words(self, view: V_contra) -> Sequence[Message]:
+        """Return the view as lines for a terminal."""
+        ...
+
+    def headline(self, view: V_contra) -> Message:
+        """Return in a few words how far the match is, for lists of matches."""
+        ...
+
+
+class Table(NamedTuple):
+    """A game opened with a deck and options."""
+
+    rules: AnyRules
+    notation: Notation[Any, Any]
+
+
+class Game(Protocol):
+    """One entry of the registry."""
+
+    @property
+    def id(self) -> str:
+        """The stable name in files and on the command line."""
+        ...
+
+    @property
+    def title(self) -> Message:
+        """The name on the sign."""
+        ...
+
+    @property
+    def actions(self) -> Codec[Any]:
+        """The codec of the game's actions."""
+        ...
+
+    @property
+    def events(self) -> Codec[Any]:
+        """The codec of the game's events."""
+        ...
+
+    def summarize(self, deck: Data, source: str) -> DeckSummary:
+        """Check a deck thoroughly and return what menus show of it.
+
+        Raises DeckError naming the source, the card and the field.
+        """
+        ...
+
+    def options(self, deck: Data, given: Data) -> dict[str, object]:
+        """Return complete options for a checked deck from those given.
+
+        Raises OptionError for an unknown option or a value that is not offered.
+        """
+        ...
+
+    def open(self, deck: Data, options: Data, source: str) -> Table:
+        """Return the table of a deck and complete options.
+
+        Raises DeckError or OptionError when they do not fit the game.
+        """
+        ...

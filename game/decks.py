@@ -1,0 +1,104 @@
+"""The header of every deck file, the decks that come along, and errors that name file, card and field."""
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from assets.files import read_deck
+from game.core.words import Message, message
+
+SCHEMA = 1
+LONGEST_DECK = 1_000_000
+"""Bytes; a longer file is no deck."""
+
+
+class DeckError(ValueError):
+    """A deck that cannot be played; carries a sentence that names the file, the card and the field."""
+
+    def __init__(self, words: Message) -> None:
+        super().__init__(str(words))
+        self.words = words
+
+
+class DeckHeader(BaseModel):
+    """What stands at the top of every deck file."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    schema_: int = Field(alias="schema", ge=1, le=SCHEMA)
+    game: str
+    deck: str = Field(min_length=1, max_length=60, pattern=r"^[a-z0-9_\-]+$")
+    version: int = Field(ge=1)
+    title: str = Field(min_length=1, max_length=60)
+
+
+Deck = TypeVar("Deck", bound=DeckHeader)
+
+
+def base_deck(game: str) -> dict[str, Any]:
+    """Return the deck that comes with a game, as JSON data."""
+    return parse_deck(read_deck(game), f"{game}.json")
+
+
+def parse_deck(text: str | bytes, source: str) -> dict[str, Any]:
+    """Return the JSON object in a deck file.
+
+    Raises DeckError when the file is too long or holds something else.
+    """
+    if len(text) > LONGEST_DECK:
+        raise DeckError(message("{file} is too long for a deck.", file=source))
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        raise DeckError(message("{file} is not a deck: it does not hold a JSON object.", file=source))
+    return data
+
+
+def check_deck(model: type[Deck], data: Mapping[str, object], source: str) -> Deck:
+    """Return the deck as a checked model.
+
+    Raises DeckError for the first thing wrong, naming the source, the card and the field.
+    """
+    try:
+        return model.model_validate(data)
+    except ValidationError as error:
+        raise DeckError(_first_problem(error, data, source)) from None
+
+
+def _first_problem(error: ValidationError, data: Mapping[str, object], source: str) -> Message:
+    problem = error.errors(include_url=False, include_context=False)[0]
+    place = list(problem["loc"])
+    reason = problem["msg"].removeprefix("Value error, ")
+    if len(place) >= 2 and place[0] == "cards" and isinstance(place[1], int):
+        return message(
+            "{file}: card {card}, field {field}: {reason}.",
+            file=source,
+            card=_card_name(data, place[1]),
+            field=".".join(_fields(place[2:])) or "card",
+            reason=reason,
+        )
+    if not place:
+        return message("{file}: {reason}.", file=source, reason=reason)
+    return message(
+        "{file}: field {field}: {reason}.", file=source, field=".".join(_fields(place)), reason=reason
+    )
+
+
+def _fields(place: list[int | str]) -> Iterator[str]:
+    """Yield the names of a place as they stand in the file, without the branches of unions."""
+    for part in place:
+        if isinstance(part, int):
+            yield str(part + 1)
+        elif not part.startswith("union:"):
+            yield part
+
+
+def _card_name(data: Mapping[str, object], index: int) -> str:
+    cards = data.get("cards")
+    card = cards[index] if isinstance(cards, list) and index < len(cards) else None
+    name = card.get("id") if isinstance(card, dict) else None
+    return f"{index + 1} ({name})" if isinstance(name, str) else str(index + 1)

@@ -1,0 +1,58 @@
+"""Ugly Gryphon Inn for the registry."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from game.core.codec import Codec
+from game.core.game import DeckSummary, OptionError, Table
+from game.core.words import Message, message
+from game.decks import check_deck
+from game.ugly_gryphon.actions import ACTIONS, Action
+from game.ugly_gryphon.cards import prepare
+from game.ugly_gryphon.deck import GryphonDeck
+from game.ugly_gryphon.events import EVENTS, Event
+from game.ugly_gryphon.notation import GryphonNotation
+from game.ugly_gryphon.rules import ID, UglyGryphonRules
+
+GOALS: Final = (7, 8, 9, 10)
+SPARE_CARDS = 6
+"""A goal leaves at least so many patrons of the deck out of the Inn."""
+
+
+class UglyGryphonGame:
+    """The solo game of one night."""
+
+    id = ID
+    title: Message = message("Ugly Gryphon Inn")
+    actions: Codec[Action] = ACTIONS
+    events: Codec[Event] = EVENTS
+
+    def summarize(self, deck: Mapping[str, object], source: str) -> DeckSummary:
+        """Check a deck and return what menus show of it."""
+        checked = check_deck(GryphonDeck, deck, source)
+        return DeckSummary(checked.deck, checked.title, len(checked.cards), goals_for(len(checked.cards)))
+
+    def options(self, deck: Mapping[str, object], given: Mapping[str, object]) -> dict[str, object]:
+        """Return the goal, 7 if none is given."""
+        for name in given:
+            if name != "goal":
+                raise OptionError(message('This game has no option "{name}".', name=name))
+        cards = deck.get("cards")
+        offered = goals_for(len(cards) if isinstance(cards, list) else 0)
+        goal = given.get("goal", GOALS[0])
+        if type(goal) is not int or goal not in offered:
+            listed = ", ".join(str(number) for number in offered)
+            raise OptionError(message("The goal can be {goals} with this deck.", goals=listed))
+        return {"goal": goal}
+
+    def open(self, deck: Mapping[str, object], options: Mapping[str, object], source: str) -> Table:
+        """Return the rules and the notation for a deck and a goal."""
+        cards = prepare(check_deck(GryphonDeck, deck, source))
+        goal = self.options(deck, options)["goal"]
+        assert isinstance(goal, int)
+        return Table(UglyGryphonRules(cards, goal), GryphonNotation(cards))
+
+
+def goals_for(cards: int) -> tuple[int, ...]:
+    """Return the goals that a deck of so many cards offers."""
+    return tuple(goal for goal in GOALS if goal <= cards - SPARE_CARDS)

@@ -1,0 +1,173 @@
+"""Actions and views of a night as words, script entries and JSON data."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import assert_never
+
+from game.core.game import ScriptError
+from game.core.words import Message, icon, message
+from game.ugly_gryphon.actions import Action, BringPatron, Deal, PlacePatron, ShuffleRooms
+from game.ugly_gryphon.cards import QUIRKS, Cards
+from game.ugly_gryphon.state import LEFT_LIMIT, Awaited, Card, Phase, View
+
+
+class GryphonNotation:
+    """The notation for one deck."""
+
+    def __init__(self, cards: Cards) -> None:
+        self._cards = cards
+
+    def action_words(self, action: Action) -> str:
+        """Return the action as the command line takes it: `place rusty_ranger`."""
+        match action:
+            case PlacePatron(card):
+                return f"place {self._cards.ids[card]}"
+            case BringPatron(card):
+                return f"bring {self._cards.ids[card]}"
+            case Deal(order):
+                return " ".join(["deal", *self._ids(order or ())])
+            case ShuffleRooms(order):
+                return " ".join(["shuffle", *self._ids(order or ())])
+            case _:
+                assert_never(action)
+
+    def parse_action(self, words: str) -> Action:
+        """Return the player's action that the words name."""
+        makers: Mapping[str, Callable[[Card], Action]] = {"place": PlacePatron, "bring": BringPatron}
+        parts = words.split()
+        if len(parts) == 2 and parts[0] in makers:
+            return makers[parts[0]](self._card(parts[1]))
+        raise ScriptError(
+            message('"{words}" is no action: say "place PATRON" or "bring PATRON".', words=words)
+        )
+
+    def _card(self, card_id: object) -> Card:
+        card = self._cards.find(card_id) if isinstance(card_id, str) else None
+        if card is None:
+            raise ScriptError(message('There is no patron "{id}" in this deck.', id=str(card_id)))
+        return card
+
+    def _order(self, ids: object) -> tuple[Card, ...]:
+        if not isinstance(ids, list):
+            raise ScriptError(message("A list of patrons is expected here."))
+        return tuple([self._card(card_id) for card_id in ids])
+
+    def _ids(self, order: Sequence[Card]) -> list[str]:
+        return [self._cards.ids[card] for card in order]
+
+    def script_start(self, options: Mapping[str, object], first: Action) -> dict[str, object]:
+        """Return `goal` and `deal`, from the options and the deal with its outcome."""
+        if not isinstance(first, Deal) or first.order is None:
+            raise ScriptError(message("A script begins with a deal."))
+        return {"goal": options["goal"], "deal": self._ids(first.order)}
+
+    def parse_start(self, script: Mapping[str, object]) -> Action:
+        """Return the deal that a script begins with."""
+        order = self._order(script.get("deal"))
+        if sorted(order) != list(range(self._cards.count)):
+            raise ScriptError(message("A deal names every patron of the deck once."))
+        return Deal(order)
+
+    def script_entry(self, action: Action) -> dict[str, object]:
+        """Return the action as an entry of a script."""
+        match action:
+            case PlacePatron(card):
+                return {"place": self._cards.ids[card]}
+            case BringPatron(card):
+                return {"bring": self._cards.ids[card]}
+            case ShuffleRooms(order):
+                return {"shuffled": self._ids(order or ())}
+            case Deal(order):
+                return {"deal": self._ids(order or ())}
+            case _:
+                assert_never(action)
+
+    def parse_entry(self, entry: Mapping[str, object]) -> Action:
+        """Return the action that a script entry stands for."""
+        match entry:
+            case {"place": card_id, **rest} if not rest:
+                return PlacePatron(self._card(card_id))
+            case {"bring": card_id, **rest} if not rest:
+                return BringPatron(self._card(card_id))
+            case {"shuffled": ids, **rest} if not rest:
+                return ShuffleRooms(self._order(ids))
+            case _:
+                raise ScriptError(
+                    message('An entry is {{"place": id}}, {{"bring": id}} or {{"shuffled": [ids]}}.', _="")
+                )
+
+    def view_data(self, view: View) -> dict[str, object]:
+        """Return the view as JSON data; the Inn top first, the Bar and the Left pile in order."""
+        is_over = bool(view.reason)
+        return {
+            "goal": view.goal,
+            "turn": view.turn,
+            "phase": view.phase.value,
+            "awaited": view.awaited.value,
+            "inn": self._ids(view.inn[::-1]),
+            "bar": self._ids(view.bar),
+            "left": self._ids(view.left),
+            "deck": view.deck_count,
+            "quirks": {quirk: self.shown_at_bar(view, quirk) for quirk in QUIRKS},
+            "over": is_over,
+            "won": view.is_won if is_over else None,
+            "reason": view.reason or None,
+            "winners": [0] if view.is_won else [],
+        }
+
+    def shown_at_bar(self, view: View, quirk: str) -> int:
+        """Return how many patrons at the Bar show the quirk."""
+        mask = self._cards.showing[quirk]
+        return sum(mask >> card & 1 for card in view.bar)
+
+    def view_words(self, view: View) -> Sequence[Message]:
+        """Return the table as lines for a terminal."""
+        rooms = [
+            message("  {floor:>2}  {patron}", floor=at + 1, patron=self._cards.name(card))
+            for at, card in reversed(list(enumerate(view.inn)))
+        ]
+        return (
+            message(
+                "Turn {turn}, goal {goal}, {deck} in the Deck.",
+                turn=view.turn,
+                goal=view.goal,
+                deck=view.deck_count,
+            ),
+            message("Inn, {n} asleep:", n=len(view.inn)),
+            *rooms,
+            message("Bar: {patrons}.", patrons=self._names(view.bar)),
+            message(
+                "Left, {n} of {limit}: {patrons}.",
+                n=len(view.left),
+                limit=LEFT_LIMIT,
+                patrons=self._names(view.left),
+            ),
+            self._demand(view),
+        )
+
+    def _names(self, pile: Sequence[Card]) -> tuple[Message, ...] | Message:
+        return tuple(Message(self._cards.name(card)) for card in pile) or message("nobody")
+
+    def _demand(self, view: View) -> Message:
+        if view.reason:
+            return message("The night is won." if view.is_won else "The night is lost.")
+        if view.awaited is Awaited.BRING:
+            return message("Choose who moves from the Bar to the top of the Inn.")
+        return message("Choose who goes from the Bar to the top of the Inn.")
+
+    def headline(self, view: View) -> Message:
+        """Return how far the night is."""
+        if view.reason:
+            return message(
+                "goal {goal}, {n} asleep, {m} left", goal=view.goal, n=len(view.inn), m=len(view.left)
+            )
+        return message("turn {turn}, {n} asleep, {m} left", turn=view.turn, n=len(view.inn), m=len(view.left))
+
+
+def quirk_icons(quirks: Sequence[str]) -> str:
+    """Return quirks as icons in a rich text."""
+    return " ".join(icon(quirk) for quirk in quirks)
+
+
+def is_bar_phase(view: View) -> bool:
+    """Return whether the Bar Phase is being resolved."""
+    return view.phase is Phase.BAR
