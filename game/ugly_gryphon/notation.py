@@ -63,7 +63,7 @@ class GryphonNotation:
     def parse_start(self, script: Mapping[str, object]) -> Action:
         """Return the deal that a script begins with."""
         order = self._order(script.get("deal"))
-        if sorted(order) != list(range(self._cards.count)):
+        if sorted(order) != list(range(self._cards.size)):
             raise ScriptError(message("A deal names every patron of the deck once."))
         return Deal(order)
 

@@ -1,6 +1,6 @@
 """Things to press and turn: wooden buttons, planks, pegs, switches, sliders, tags and text fields.
 
-Each is a `Picture` anchored at its own corner, with its shadow around it; the caller says which state it is in.
+Each is a `Picture` anchored at its own corner, with its shadow around it; the caller says its state.
 """
 
 from dataclasses import dataclass
