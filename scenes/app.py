@@ -40,6 +40,8 @@ class App:
             self._dispatch(event)
             if self.director.is_done:
                 return []
+        if not events and self.stage.is_current and not _is_due(self.director.scene.wake_at(), now):
+            return []
         self.director.scene.advance(now)
         if self.director.is_done:
             return []
@@ -48,7 +50,7 @@ class App:
     def _dispatch(self, event: Event) -> None:
         if event.type == pygame.QUIT:
             self.director.quit()
-        elif event.type == pygame.VIDEORESIZE or event.type == pygame.WINDOWSIZECHANGED:
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self._resize()
         elif event.type == pygame.WINDOWEXPOSED:
             self.stage.forget()
@@ -68,9 +70,13 @@ class App:
         """Return how long nothing needs to be done unless there is input."""
         now = self.services.now()
         wake = self.director.scene.wake_at()
-        if wake is not None and wake <= now or now < self._alert_until:
+        if now < self._alert_until or _is_due(wake, now):
             return FRAME_SECONDS
         return IDLE_SECONDS if wake is None else min(IDLE_SECONDS, max(0.0, wake - now))
+
+
+def _is_due(wake: float | None, now: float) -> bool:
+    return wake is not None and wake <= now
 
 
 def open_window(size: tuple[int, int], *, is_fullscreen: bool = False) -> pygame.Surface:

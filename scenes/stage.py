@@ -65,6 +65,11 @@ class Stage:
         """Draw everything next time."""
         self._shown = None
 
+    @property
+    def is_current(self) -> bool:
+        """Whether the target shows the last frame as it was presented."""
+        return self._shown is not None
+
     def present(self, frame: Frame) -> list[Rect]:
         """Draw what differs from the frame before; return the changed rectangles."""
         dirty = self._dirty(frame)
