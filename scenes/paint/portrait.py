@@ -1,0 +1,102 @@
+"""Portraits of the patrons, cropped to a window; a patron without art is a hooded stranger."""
+
+import json
+import math
+from dataclasses import dataclass
+from functools import cache
+
+import pygame
+from pygame import Surface
+
+from assets.files import art, art_names
+from scenes.paint.cache import DrawnCache
+from scenes.paint.panels import Panel, panel_surface
+from scenes.paint.stranger import stranger_surface
+from scenes.paint.svg import art_surface
+from scenes.paint.units import Scale
+
+SIDE = 400
+_KEPT = DrawnCache[Surface](24 * 2**20)
+_ABSENT = (150, 130, 150, 255)
+
+
+@dataclass(frozen=True, slots=True)
+class Crop:
+    """Centre and width of a window into a 400 x 400 portrait."""
+
+    x: float
+    y: float
+    span: float
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Whose portrait: the key of the picture, and the name that gives a stranger the initial."""
+
+    key: str
+    name: str
+
+    @property
+    def has_art(self) -> bool:
+        """Whether a portrait was drawn for this patron."""
+        return self.key in art_names("portraits")
+
+
+_STRANGER_FACE = Crop(200, 205, 270)
+_STRANGER_CARD = Crop(200, 185, 400)
+
+
+def face_crop(key: str) -> Crop:
+    """Window on the face alone, for strips and small frames."""
+    return _crops().get(key, (_STRANGER_FACE, _STRANGER_CARD))[0]
+
+
+def card_crop(key: str) -> Crop:
+    """Window over the full width, for the art of a card."""
+    return _crops().get(key, (_STRANGER_FACE, _STRANGER_CARD))[1]
+
+
+def portrait_surface(
+    sitter: Sitter, width: int, height: int, crop: Crop, *, radius: int = 0, is_grey: bool = False
+) -> Surface:
+    """The portrait seen through a window of width x height pixels, its corners rounded by `radius` pixels."""
+    key = (sitter, width, height, crop, radius, is_grey)
+    return _KEPT.get(key, lambda: _seen(sitter, width, height, crop, radius, is_grey))
+
+
+def cut_out_surface(key: str, side: int) -> Surface:
+    """The patron without ground, side x side pixels; raises `AssetMissing` for a patron without art."""
+    return art_surface(f"portraits_cut/{key}.svg", side, side)
+
+
+@cache
+def _crops() -> dict[str, tuple[Crop, Crop]]:
+    table = json.loads(art("patrons.json"))["patrons"]
+    return {
+        key: (Crop(**_face(entry)), Crop(200, entry["card_crop_cy"], SIDE)) for key, entry in table.items()
+    }
+
+
+def _face(entry: dict[str, dict[str, float]]) -> dict[str, float]:
+    face = entry["face"]
+    return {"x": face["cx"], "y": face["cy"], "span": face["span"]}
+
+
+def _seen(sitter: Sitter, width: int, height: int, crop: Crop, radius: int, is_grey: bool) -> Surface:
+    grow = max(width / crop.span, width / SIDE, height / SIDE)
+    full = math.ceil(SIDE * grow)
+    if sitter.has_art:
+        whole = art_surface(f"portraits/{sitter.key}.svg", full, full)
+    else:
+        whole = stranger_surface(sitter.key, sitter.name, full)
+    left = min(max(0, int(crop.x * grow - width / 2)), max(0, full - width))
+    top = min(max(0, int(crop.y * grow - height / 2)), max(0, full - height))
+    window = Surface((width, height), pygame.SRCALPHA)
+    window.blit(whole, (-left, -top))
+    if is_grey:
+        window = pygame.transform.grayscale(window)
+        window.fill(_ABSENT, special_flags=pygame.BLEND_RGBA_MULT)
+    if radius:
+        shape = panel_surface(Scale(1280, 800), width, height, Panel("#FFFFFF", radius, 0))
+        window.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    return window

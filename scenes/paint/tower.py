@@ -1,0 +1,147 @@
+"""The Inn as a house that grows: walls, rooms, roof, pennant and the stone base with the score."""
+
+from scenes.paint import palette as ink
+from scenes.paint.cache import DrawnCache, remembered
+from scenes.paint.canvas import Canvas
+from scenes.paint.fonts import Face
+from scenes.paint.grid import BEAM_GAP, ROOF_OVER, ROOF_RATIO, ROOM_INSET, TOWER_WIDTH
+from scenes.paint.panels import Panel
+from scenes.paint.strip import PLATE, floor_plate
+from scenes.paint.svg import Sketch
+from scenes.paint.units import Picture, Scale
+
+BASE_HEIGHT = 66
+_ROOM_WIDTH = TOWER_WIDTH - 2 * ROOM_INSET
+_POST = Panel(ink.WOOD, 2, 2.6, ink.WOOD_LIGHT, ink.WOOD_SHADE)
+_KEPT = DrawnCache[Picture](24 * 2**20)
+
+
+@remembered(_KEPT)
+def walls(scale: Scale, rooms: int, room_height: float) -> Picture:
+    """Back wall, beams and posts for so many rooms, anchored at the upper left corner of the walls.
+
+    Its height is rooms x (room_height + 5) + 3 u, down to the base line.
+    """
+    tall = rooms * (room_height + BEAM_GAP) + 3
+    canvas = Canvas.clear(scale, TOWER_WIDTH, tall, left=34, top=40, right=38, bottom=40)
+    canvas.shadow(4, 0, TOWER_WIDTH - 8, tall, 14, 4, 150)
+    canvas.panel(4, -6, TOWER_WIDTH - 8, tall + 10, Panel(ink.HOLLOW, 3, 3))
+    for x in (0, TOWER_WIDTH - 14):
+        canvas.panel(x, -8, 14, tall + 12, _POST)
+    for floor in range(rooms):
+        y = tall - (floor + 1) * (room_height + BEAM_GAP) + room_height + 1.5
+        canvas.fill(14, y, TOWER_WIDTH - 28, BEAM_GAP, ink.WOOD_SHADE)
+    return canvas.picture()
+
+
+@remembered(_KEPT)
+def roof(scale: Scale, *, is_lit: bool = True) -> Picture:
+    """The roof, anchored at its own corner; dark windows after a lost night."""
+    wide = TOWER_WIDTH * ROOF_OVER
+    high = wide * ROOF_RATIO
+    canvas = Canvas.clear(scale, wide, high)
+    canvas.art("frames/inn_roof.svg", 0, 0, wide, high)
+    if not is_lit:
+        pane = Sketch(70, 60)
+        pane.ellipse(wide / 2 - (wide / 2 - 35), 30, 29, 22, "#2A2A55", 3)
+        pane.line([(35, 8), (35, 52)], ink.INK, 3.4)
+        pane.line([(6, 30), (64, 30)], ink.INK, 3.4)
+        canvas.sketch(pane, wide / 2 - 35, high * 0.64 - 30)
+    return canvas.picture()
+
+
+@remembered(_KEPT)
+def empty_room(
+    scale: Scale, height: float, name: str, hint: str, *, is_hot: bool = False, width: float = _ROOM_WIDTH
+) -> Picture:
+    """The next room, waiting for a patron; hot while a card is held over it."""
+    canvas = Canvas.clear(scale, width, height, left=6, top=6, right=6, bottom=6)
+    stroke = ink.AMBER_LIGHT if is_hot else ink.SLOT_DASH
+    fill = "#54335C" if is_hot else ink.SLOT
+    canvas.panel(0, 0, width, height, Panel(fill, 6, 3.2 if is_hot else 2.4, stroke=stroke, dash=8))
+    middle = height / 2 + (4 if height > 60 else 0)
+    wide = canvas.text(name, 19, middle, Face.DISPLAY, 18, ink.AMBER, fit=width * 0.45)
+    canvas.text(hint, width - 19, middle, Face.ITALIC, 15, ink.SLOT_TEXT, align=1, fit=width - wide - 54)
+    return canvas.picture()
+
+
+@remembered(_KEPT)
+def room_hole(scale: Scale, floor: int, height: float, *, width: float = _ROOM_WIDTH) -> Picture:
+    """A room whose guest is on the way out: dark, with the plate still on the wall."""
+    canvas = Canvas.clear(scale, width, height)
+    floor_plate(canvas, floor, height)
+    canvas.panel(PLATE + 3, 0, width - PLATE - 3, height, Panel(ink.INK, 5, 2.4))
+    canvas.panel(PLATE + 8, 5, width - PLATE - 13, height - 10, Panel("#33201C", 4, 0))
+    return canvas.picture()
+
+
+@remembered(_KEPT)
+def ghost_frame(scale: Scale, height: float, *, width: float = _ROOM_WIDTH) -> Picture:
+    """The dashed frame around a guest who is only being considered; anchored at the room's corner."""
+    canvas = Canvas.clear(scale, width, height, left=4, top=6, right=6, bottom=6)
+    x = PLATE + 1
+    canvas.panel(x, -3, width - x + 3, height + 6, Panel("none", 7, 3.2, stroke=ink.LAMP, dash=8))
+    return canvas.picture()
+
+
+@remembered(_KEPT)
+def pennant(scale: Scale, *, is_reached: bool) -> Picture:
+    """The flag at the goal floor, anchored where its top meets the left post."""
+    canvas = Canvas.clear(scale, 6, 24, left=34, top=4)
+    flag = Sketch(38, 28)
+    tone = ink.BRASS if is_reached else ink.FRAME
+    flag.polygon([(2, 2), (35, 2), (35, 24), (2, 24), (12, 13)], tone, 2.4)
+    canvas.sketch(flag, -32, -4)
+    canvas.icon("goal", -17, 0, 17)
+    return canvas.picture()
+
+
+@remembered(_KEPT)
+def base(
+    scale: Scale,
+    asleep: int,
+    asleep_word: str,
+    goal_word: str,
+    goals: tuple[int, ...],
+    goal: int,
+) -> Picture:
+    """The stone base: how many are asleep, and the goal; anchored at the left end of the base line."""
+    canvas = Canvas.clear(scale, TOWER_WIDTH, BASE_HEIGHT, left=10, top=2, right=12)
+    wide = TOWER_WIDTH + 16
+    canvas.panel(-8, 0, wide, BASE_HEIGHT, Panel(ink.STONE, 4, 3, ink.STONE_LIGHT, ink.STONE_DARK))
+    courses = Sketch(wide, BASE_HEIGHT)
+    for index in range(5):
+        x, y = 6 + index * (wide - 12) / 5, 35 + index % 2 * 6
+        courses.line([(x, y), (x + (wide - 12) / 5 - 10, y)], ink.STONE_DARK, 2.6)
+    canvas.sketch(courses, -8, 0)
+    canvas.icon("bed", 10, 11, 36)
+    number = canvas.text(str(asleep), 56, 29, Face.DISPLAY, 32, ink.AMBER, outline=True)
+    first = TOWER_WIDTH - 5 - 43 * len(goals)
+    x = 56 + number + 8
+    goal_x = first - 10
+    room = goal_x - x - 12
+    used = canvas.text(asleep_word, x, 31, Face.BOLD, 17, ink.PARCHMENT_LIGHT, shadow=True, fit=room * 0.6)
+    canvas.text(
+        goal_word, goal_x, 31, Face.BOLD, 16, ink.PARCHMENT_LIGHT, align=1, shadow=True, fit=room - used
+    )
+    for index, value in enumerate(goals):
+        left, is_goal = first + index * 43, value == goal
+        plate = Panel(ink.AMBER, 9, 2.4, ink.AMBER_LIGHT) if is_goal else Panel(ink.STONE_DARK, 9, 2.4)
+        canvas.panel(left, 10, 38, 38, plate)
+        tone = ink.TEXT if is_goal else ink.GOAL_OFF
+        canvas.text(str(value), left + 19, 29, Face.DISPLAY, 20, tone, align=0.5)
+    return canvas.picture()
+
+
+@remembered(_KEPT)
+def cause_line(scale: Scale, drop: float) -> Picture:
+    """The amber line on the right post from a cause to its victim `drop` u below (above if negative)."""
+    tall = abs(drop)
+    canvas = Canvas.clear(scale, 1, tall, left=14, top=14, right=14, bottom=14)
+    line = Sketch(28, tall + 28)
+    start, end = (14.0, tall + 14) if drop >= 0 else (tall + 14, 14.0)
+    line.polygon([(11, start), (17, start), (17, end), (11, end)], ink.AMBER, 2)
+    line.circle(14, start, 7, ink.AMBER, 2.2)
+    line.polygon([(22, end - 9), (22, end + 9), (5, end)], ink.AMBER, 2.4)
+    canvas.sketch(line, -14, -14)
+    return canvas.picture()
