@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from game.bots.bot import BotFactory
 from game.core.codec import Codec
 from game.core.rules import Rules
 from game.core.words import Message
@@ -132,6 +133,10 @@ class Game(Protocol):
 
         Raises OptionError for an unknown option or a value that is not offered.
         """
+        ...
+
+    def bots(self) -> Mapping[str, BotFactory]:
+        """Return the bots made for this game by name; those for every game are in `game.bots`."""
         ...
 
     def open(self, deck: Data, options: Data, source: str) -> Table:

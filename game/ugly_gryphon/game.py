@@ -1,18 +1,22 @@
 """Ugly Gryphon Inn for the registry."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
+from game.bots.bot import BotFactory
 from game.core.codec import Codec
 from game.core.game import DeckSummary, OptionError, Table
+from game.core.rules import Rules, Seat
 from game.core.words import Message, message
 from game.decks import check_deck
 from game.ugly_gryphon.actions import ACTIONS, Action
 from game.ugly_gryphon.cards import prepare
+from game.ugly_gryphon.careful import CarefulBot
 from game.ugly_gryphon.deck import GryphonDeck
 from game.ugly_gryphon.events import EVENTS, Event
 from game.ugly_gryphon.notation import GryphonNotation
 from game.ugly_gryphon.rules import ID, UglyGryphonRules
+from game.ugly_gryphon.state import PLAYER
 
 GOALS: Final = (7, 8, 9, 10)
 SPARE_CARDS = 6
@@ -45,12 +49,21 @@ class UglyGryphonGame:
             raise OptionError(message("The goal can be {goals} with this deck.", goals=listed))
         return {"goal": goal}
 
+    def bots(self) -> Mapping[str, BotFactory]:
+        """Return the careful player."""
+        return {"careful": _careful}
+
     def open(self, deck: Mapping[str, object], options: Mapping[str, object], source: str) -> Table:
         """Return the rules and the notation for a deck and a goal."""
         cards = prepare(check_deck(GryphonDeck, deck, source))
         goal = self.options(deck, options)["goal"]
         assert isinstance(goal, int)
         return Table(UglyGryphonRules(cards, goal), GryphonNotation(cards))
+
+
+def _careful(rules: Rules[Any, Any, Any, Any], seat: Seat) -> CarefulBot:
+    assert isinstance(rules, UglyGryphonRules) and seat == PLAYER
+    return CarefulBot(rules)
 
 
 def goals_for(cards: int) -> tuple[int, ...]:
