@@ -1,0 +1,135 @@
+"""Every picture there is: the file it goes to, its size, and the function that draws it."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from assets.drawing import deck_back, gryphon, logo
+from assets.drawing.frames import cards, lights, plates, roof, shelf
+from assets.drawing.icons import arrows, controls, house, quirks
+from assets.drawing.patrons import (
+    abstinent_nun,
+    bloody_barbarian,
+    boastful_bard,
+    bored_time_mage,
+    bunny_prince,
+    charitable_giant,
+    clumsy_wizard,
+    drunken_dwarf,
+    fasting_monk,
+    gossiping_goodwife,
+    hungry_war_bear,
+    lazy_sorcerer,
+    pungent_peddler,
+    rusty_ranger,
+    sensitive_hunter,
+    sleepy_summoner,
+    squabbling_squire,
+    stressed_satyr,
+)
+from assets.drawing.picture import Picture
+
+Draw = Callable[[Picture], None]
+
+
+class Sheet(NamedTuple):
+    """A picture to be drawn: its width and height in units, and how."""
+
+    width: int
+    height: int
+    draw: Draw
+
+
+_PORTRAITS: dict[str, Draw] = {
+    "abstinent_nun": abstinent_nun.draw,
+    "bloody_barbarian": bloody_barbarian.draw,
+    "boastful_bard": boastful_bard.draw,
+    "bored_time_mage": bored_time_mage.draw,
+    "bunny_prince": bunny_prince.draw,
+    "charitable_giant": charitable_giant.draw,
+    "clumsy_wizard": clumsy_wizard.draw,
+    "drunken_dwarf": drunken_dwarf.draw,
+    "fasting_monk": fasting_monk.draw,
+    "gossiping_goodwife": gossiping_goodwife.draw,
+    "hungry_war_bear": hungry_war_bear.draw,
+    "lazy_sorcerer": lazy_sorcerer.draw,
+    "pungent_peddler": pungent_peddler.draw,
+    "rusty_ranger": rusty_ranger.draw,
+    "sensitive_hunter": sensitive_hunter.draw,
+    "sleepy_summoner": sleepy_summoner.draw,
+    "squabbling_squire": squabbling_squire.draw,
+    "stressed_satyr": stressed_satyr.draw,
+}
+
+_ICONS: dict[str, Draw] = {
+    "food": quirks.food,
+    "drink": quirks.drink,
+    "fights": quirks.fights,
+    "noise": quirks.noise,
+    "odor": quirks.odor,
+    "moon": house.moon,
+    "boot": house.boot,
+    "leave": house.leave,
+    "bed": house.bed,
+    "zzz": house.zzz,
+    "key": house.key,
+    "goal": house.goal,
+    "lock": house.lock,
+    "clock": house.clock,
+    "die": house.die,
+    "person": house.person,
+    "bot": house.bot,
+    "flag": house.flag,
+    "menu": controls.menu,
+    "hint": controls.hint,
+    "check": controls.check,
+    "cross": controls.cross,
+    "warn": controls.warn,
+    "gear": controls.gear,
+    "question": controls.question,
+    "hand": controls.hand,
+    "eye": controls.eye,
+    "drag": controls.drag,
+    "chart": controls.chart,
+    "book": controls.book,
+    "trash": controls.trash,
+    "music": controls.music,
+    "play": arrows.play,
+    "pause": arrows.pause,
+    "next": arrows.next_step,
+    "previous": arrows.previous_step,
+    "up": arrows.up,
+    "down": arrows.down,
+    "undo": arrows.undo,
+    "redo": arrows.redo,
+}
+
+_SHEETS: dict[str, Sheet] = {
+    "icons/gryphon": Sheet(400, 400, gryphon.draw),
+    "icons/deck_back": Sheet(350, 490, deck_back.draw),
+    "frames/card_face": Sheet(350, 490, cards.card_face),
+    "frames/ribbon_wine": Sheet(320, 66, cards.ribbon_wine),
+    "frames/ribbon_night": Sheet(320, 66, cards.ribbon_night),
+    "frames/ribbon_teal": Sheet(320, 66, cards.ribbon_teal),
+    "frames/inn_roof": Sheet(440, 140, roof.inn_roof),
+    "frames/lantern": Sheet(160, 220, lights.lantern),
+    "frames/window": Sheet(220, 240, lights.window),
+    "frames/button": Sheet(100, 100, plates.button),
+    "frames/button_hot": Sheet(100, 100, plates.button_hot),
+    "frames/floor_plate": Sheet(80, 140, plates.floor_plate),
+    "frames/shelf": Sheet(680, 130, shelf.shelf),
+    "logo": Sheet(1000, 760, logo.draw),
+}
+
+
+def drawn_files() -> Iterator[tuple[str, str]]:
+    """Draw everything: each file's path below the art folder, with slashes, and its SVG text."""
+    for name, draw in _PORTRAITS.items():
+        art = Picture()
+        draw(art)
+        yield f"portraits/{name}.svg", art.svg()
+        yield f"portraits_cut/{name}.svg", art.cut_out_svg()
+    icons = {f"icons/{name}": Sheet(100, 100, draw) for name, draw in _ICONS.items()}
+    for path, sheet in (icons | _SHEETS).items():
+        art = Picture(sheet.width, sheet.height)
+        sheet.draw(art)
+        yield f"{path}.svg", art.svg()

@@ -1,0 +1,204 @@
+"""A picture: flat paths one over the other, as a pen, a brush and a lamp at the upper left leave them."""
+
+import math
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from assets.drawing.curves import Knot, brush
+from assets.drawing.palette import CREAM, INK, SKIN, Tones
+from assets.drawing.shapes import Point, Shape, bar, box, ellipse, polygon, union
+from assets.drawing.texture import Hatching, hatched, roughened
+
+_PATH_TOLERANCE = 0.22
+_RAYS = 15
+_RAYS_FROM = (200, 190)
+_GROUND = '<rect x="-4" y="-4" width="408" height="408" fill="url(#{})"/>'
+
+
+class Picture:
+    """A drawing of `width` x `height` units that is written as one SVG file of flat paths."""
+
+    def __init__(self, width: float = 400, height: float = 400) -> None:
+        self._width, self._height = width, height
+        self._elements: list[str] = []
+        self._definitions: list[str] = []
+        self._ground_elements = 0
+        self._pieces = 0
+
+    def fill(self, shape: Shape, colour: str, opacity: float = 1) -> None:
+        """Lay one flat colour over a shape."""
+        path = _path(shape)
+        if path:
+            veil = f' fill-opacity="{opacity}"' if opacity < 1 else ""
+            self._elements.append(f'<path fill="{colour}"{veil} d="{path}"/>')
+
+    def piece(
+        self,
+        shape: Shape,
+        tones: Tones,
+        line: float = 5,
+        shade: tuple[float, float] | None = (13, 7),
+        lamp: float = 4,
+        hatching: Hatching | None = None,
+    ) -> None:
+        """Draw a solid thing: ink outline, base colour, crescent of shade, hatching, lamp edge.
+
+        `line` is the width of the outline, `shade` how wide the crescent is across and down, `lamp` how wide
+        the lit edge; 0 or None leaves that layer out.
+        """
+        self._pieces += 1
+        if line:
+            outline = union(
+                [shape.grown(line * 0.75), shape.grown(line * 0.7).moved(line * 0.3, line * 0.45)]
+            )
+            self.fill(roughened(outline, 0.7, self._pieces), INK)
+        self.fill(shape, tones.base)
+        if shade:
+            self.fill(shape - shape.moved(-shade[0], -shade[1]), tones.dark)
+        if hatching:
+            self.fill(hatched(shape, hatching, self._pieces), tones.dark)
+        if lamp:
+            self.fill(shape - shape.moved(lamp, lamp * 1.1), tones.light)
+
+    def ink(self, *shapes: Shape) -> None:
+        """Fill shapes with ink."""
+        for shape in shapes:
+            self.fill(shape, INK)
+
+    def stroke(
+        self, *knots: Knot, width: float = 5, start: float = 1, end: float = 1, colour: str = INK
+    ) -> None:
+        """Pull a brush through the knots: `width` in the middle, `start` and `end` at its tips."""
+        self.fill(brush(knots, start, width, end), colour)
+
+    def eye(
+        self,
+        x: float,
+        y: float,
+        across: float,
+        down: float,
+        *,
+        look: tuple[float, float] = (0, 0),
+        pupil: float = 5.5,
+        lid: float = 0,
+        lower_lid: float = 0,
+        skin: Tones = SKIN,
+        tilt: float = 0,
+        iris: str | None = None,
+    ) -> None:
+        """Draw an eye of two radii, looking somewhere, closed by lids (0 to 1, tilted by degrees)."""
+        ball = ellipse(x, y, across, down)
+        right, low = look
+        self.fill(ball.grown(3.4), INK)
+        self.fill(ball, CREAM)
+        if iris:
+            self.fill(ellipse(x + right, y + low, pupil * 1.7) & ball, iris)
+        self.fill(ellipse(x + right, y + low, pupil) & ball, INK)
+        self.fill(ellipse(x + right - pupil * 0.35, y + low - pupil * 0.4, pupil * 0.36) & ball, CREAM)
+        if lid:
+            edge = y - down + 2 * down * lid
+            closed = box(x - 40, y - 60, x + 40, edge).turned(tilt, (x, y))
+            self.fill(ball.grown(1) & closed, skin.base)
+            rim = bar((x - across - 4, edge), (x + across + 4, edge), 2.6).turned(tilt, (x, y))
+            self.fill(rim & ball.grown(4), INK)
+        if lower_lid:
+            self.fill(ball.grown(1) & box(x - 40, y + down - 2 * down * lower_lid, x + 40, y + 40), skin.dark)
+
+    def ground(self, top: str, bottom: str, rays: str, seed: int) -> None:
+        """Paint what is behind a patron: a gradient, rays from behind the head, the glow of the lamp."""
+        self._definitions.append(
+            '<linearGradient id="b" gradientUnits="userSpaceOnUse" x1="0" y1="-40" x2="0" y2="330">'
+            f'<stop offset="0" stop-color="{_mixed(top, bottom)}"/><stop offset="1" stop-color="{bottom}"/>'
+            "</linearGradient>"
+        )
+        self._elements.append(_GROUND.format("b"))
+        self.fill(_rays(seed) & box(-4, -4, 404, 404), rays)
+        self.define_glow("g", (96, 70), 300, strong=".85", middle=".45", weak=".28")
+        self._elements.append(_GROUND.format("g"))
+        self.close_ground()
+
+    def close_ground(self) -> None:
+        """Count everything drawn so far as ground: the cut-out leaves it away."""
+        self._ground_elements = len(self._elements)
+
+    def define_glow(
+        self, name: str, centre: Point, radius: float, *, strong: str, middle: str, weak: str
+    ) -> None:
+        """Define lamp light that fades from `strong` over `weak` at `middle` to nothing (fractions)."""
+        self._definitions.append(
+            f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse"'
+            f' cx="{centre[0]}" cy="{centre[1]}" r="{radius}">'
+            f'<stop offset="0" stop-color="#FFD27A" stop-opacity="{strong}"/>'
+            f'<stop offset="{middle}" stop-color="#F2A93B" stop-opacity="{weak}"/>'
+            '<stop offset="1" stop-color="#F2A93B" stop-opacity="0"/></radialGradient>'
+        )
+
+    def shine(self, name: str, left: float, top: float, width: float, height: float) -> None:
+        """Lay a defined glow over a rectangle."""
+        self._elements.append(
+            f'<rect x="{left}" y="{top}" width="{width}" height="{height}" fill="url(#{name})"/>'
+        )
+
+    @contextmanager
+    def group(self, transform: str) -> Iterator[None]:
+        """Give everything drawn inside one SVG transform."""
+        self._elements.append(f'<g transform="{transform}">')
+        yield
+        self._elements.append("</g>")
+
+    def place(self, other: "Picture", right: float, down: float, scale: float) -> None:
+        """Put what another picture shows into this one, elsewhere and in another size."""
+        transform = f"translate({right} {down}) scale({scale})"
+        self._elements.append(f'<g transform="{transform}">{"".join(other._elements)}</g>')
+
+    def svg(self) -> str:
+        """The whole picture as the text of an SVG file."""
+        definitions = f"<defs>{''.join(self._definitions)}</defs>" if self._definitions else ""
+        return self._document(definitions, self._elements)
+
+    def cut_out_svg(self) -> str:
+        """The picture without its ground, for crowds and banners."""
+        return self._document("", self._elements[self._ground_elements :])
+
+    def _document(self, definitions: str, elements: list[str]) -> str:
+        size = f'viewBox="0 0 {self._width} {self._height}" width="{self._width}" height="{self._height}"'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{definitions}{chr(10).join(elements)}</svg>'
+
+
+def _path(shape: Shape) -> str:
+    """SVG path data with one decimal."""
+    rings = [ring for outer, holes in shape.simplified(_PATH_TOLERANCE).rings() for ring in (outer, *holes)]
+    return "".join(f"M{'L'.join(_corner(x, y) for x, y in ring[:-1])}Z" for ring in rings if len(ring) > 3)
+
+
+def _corner(x: float, y: float) -> str:
+    return f"{x:.1f} {y:.1f}".replace(".0 ", " ")
+
+
+def _mixed(top: str, bottom: str) -> str:
+    """The colour a third of the way down."""
+    parts = [
+        round(int(top[at : at + 2], 16) * 0.68 + int(bottom[at : at + 2], 16) * 0.32) for at in (1, 3, 5)
+    ]
+    return "#{:02X}{:02X}{:02X}".format(*parts)
+
+
+def _rays(seed: int) -> Shape:
+    """Wide and thin rays in turn, no two quite alike."""
+    rng = random.Random(seed)
+    rays: list[Shape] = []
+    for number in range(_RAYS):
+        angle = 2 * math.pi * number / _RAYS + rng.uniform(-0.05, 0.05)
+        rays.append(_ray(angle, 70, 0.075 * rng.uniform(0.8, 1.2)))
+        rays.append(_ray(angle + math.pi / _RAYS, 130, 0.025))
+    return union(rays)
+
+
+def _ray(angle: float, start: float, half_width: float) -> Shape:
+    x, y = _RAYS_FROM
+    ends = (angle - half_width, angle + half_width)
+    return polygon(
+        (x + start * math.cos(angle), y + start * math.sin(angle)),
+        *((x + 420 * math.cos(end), y + 420 * math.sin(end)) for end in ends),
+    )

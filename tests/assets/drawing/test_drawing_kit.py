@@ -1,0 +1,143 @@
+"""The drawing kit: shapes, curves, strokes and textures do what their names say."""
+
+import pytest
+
+from assets.drawing.curves import SIDES, blob, brush, corner, curve, star
+from assets.drawing.lettering import draw_word
+from assets.drawing.palette import CREAM, INK, OCHRE, RUST
+from assets.drawing.picture import Picture
+from assets.drawing.shapes import bar, box, ellipse, nothing, polygon, ringed, turned_point, union
+from assets.drawing.texture import Hatching, hatched, roughened
+
+SQUARE = box(0, 0, 10, 10)
+
+
+def test_shapes_are_joined_cut_and_intersected_by_area() -> None:
+    other = box(5, 0, 15, 10)
+    assert (SQUARE | other).area == pytest.approx(150)
+    assert (SQUARE & other).area == pytest.approx(50)
+    assert (SQUARE - other).area == pytest.approx(50)
+    assert (SQUARE ^ other).area == pytest.approx(100)
+    assert union([SQUARE, other, box(20, 0, 30, 10)]).area == pytest.approx(250)
+
+
+def test_a_shape_is_moved_turned_scaled_mirrored_and_grown() -> None:
+    assert SQUARE.moved(3, -4).bounds == pytest.approx((3, -4, 13, 6))
+    assert box(0, 0, 10, 2).turned(90, (0, 0)).bounds == pytest.approx((-2, 0, 0, 10))
+    assert box(0, 0, 10, 2).turned(90).bounds == pytest.approx((4, -4, 6, 6))
+    assert SQUARE.scaled(2, 3, (10, 10)).bounds == pytest.approx((-10, -20, 10, 10))
+    assert SQUARE.mirrored(100).bounds == pytest.approx((190, 0, 200, 10))
+    assert SQUARE.grown(-1).bounds == pytest.approx((1, 1, 9, 9))
+    assert SIDES[0](SQUARE).bounds == SQUARE.bounds
+    assert SIDES[1](SQUARE).bounds == SQUARE.mirrored(200).bounds
+
+
+def test_an_arched_shape_drops_at_its_ends_only() -> None:
+    _, top, _, bottom = box(0, 0, 100, 10).arched(24, 50, 50).bounds
+    assert top == pytest.approx(0, abs=1)
+    assert bottom == pytest.approx(34)
+
+
+def test_a_point_turns_with_the_shape_around_it() -> None:
+    assert turned_point((10, 0), 90, (0, 0)) == pytest.approx((0, 10))
+
+
+def test_crossing_edges_are_repaired() -> None:
+    assert polygon((0, 0), (10, 10), (10, 0), (0, 10)).area > 0
+
+
+def test_a_level_line_meets_both_sides_of_a_hole() -> None:
+    frame = ringed([(0, 0), (10, 0), (10, 10), (0, 10)], [[(4, 4), (6, 4), (6, 6), (4, 6)]])
+    assert frame.spans(5) == [pytest.approx((0, 4)), pytest.approx((6, 10))]
+    assert frame.spans(99) == []
+
+
+def test_a_curve_runs_through_its_knots_and_breaks_at_corners() -> None:
+    knots = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0)]
+    assert set(knots) <= set(curve(knots, is_closed=True, steps=4))
+    soft, sharp = blob(*knots), blob(*(corner(x, y) for x, y in knots))
+    assert soft.area > 100
+    assert sharp.area == pytest.approx(100)
+
+
+def test_a_brush_stroke_is_widest_in_its_middle() -> None:
+    stroke = brush([(0, 0), (100, 0)], 1, 10, 1)
+    left, _, right, _ = stroke.bounds
+    assert (left, right) == pytest.approx((0, 100), abs=0.1)
+    (_, top, _, bottom), (_, tip_top, _, tip_bottom) = (
+        (stroke & box(from_x, -50, to_x, 50)).bounds for from_x, to_x in ((45, 55), (0, 5))
+    )
+    assert bottom - top == pytest.approx(10, abs=0.2)
+    assert tip_bottom - tip_top < 4
+
+
+def test_a_star_points_up() -> None:
+    assert star(0, 0, 10, 4, 5).bounds[1] == pytest.approx(-10)
+
+
+def test_a_rough_edge_stays_within_its_wobble_and_comes_again_with_its_seed() -> None:
+    disc = ellipse(0, 0, 50)
+    rough = roughened(disc, 0.7, seed=3)
+    assert (rough - disc.grown(1.6)).is_empty
+    assert (disc.grown(-1.6) - rough).is_empty
+    assert rough.rings() == roughened(disc, 0.7, seed=3).rings()
+    assert rough.rings() != roughened(disc, 0.7, seed=4).rings()
+
+
+def test_a_rough_ring_keeps_its_hole_and_a_crumb_stays_whole() -> None:
+    ring = roughened(ellipse(0, 0, 50) - ellipse(0, 0, 20), 0.7, seed=1)
+    assert [len(holes) for _, holes in ring.rings()] == [1]
+    crumb = box(0, 0, 3, 3)
+    assert roughened(crumb, 0.7, seed=1).rings() == crumb.rings()
+    assert roughened(nothing(), 0.7, seed=1).is_empty
+
+
+def test_hatching_stays_inside_and_leaves_the_lit_half_alone() -> None:
+    disc = ellipse(0, 0, 50)
+    wedges = hatched(disc, Hatching(angle=0), seed=1)
+    assert wedges.area > 100
+    assert (wedges - disc.grown(0.01)).is_empty
+    assert (wedges & box(-50, -50, -5, 50)).is_empty
+    assert hatched(box(0, 0, 4, 4), Hatching(), seed=1).is_empty
+
+
+def test_a_piece_is_laid_from_ink_to_lamp_edge() -> None:
+    art = Picture(100, 100)
+    art.piece(box(20, 20, 80, 80), RUST, hatching=Hatching())
+    colours = [part.split('"')[1] for part in art.svg().split("<path ")[1:]]
+    assert colours == [INK, RUST.base, RUST.dark, RUST.dark, RUST.light]
+
+
+def test_layers_of_a_piece_can_be_left_out() -> None:
+    art = Picture(100, 100)
+    art.piece(SQUARE, OCHRE, line=0, shade=None, lamp=0)
+    assert art.svg().count("<path") == 1
+
+
+def test_nothing_leaves_no_path() -> None:
+    art = Picture(100, 100)
+    art.fill(nothing(), INK)
+    assert "<path" not in art.svg()
+
+
+def test_a_lidded_eye_shows_skin_and_an_open_one_does_not() -> None:
+    awake, asleep = Picture(), Picture()
+    awake.eye(200, 200, 20, 18)
+    asleep.eye(200, 200, 20, 18, lid=0.6, skin=RUST)
+    assert RUST.base not in awake.svg()
+    assert RUST.base in asleep.svg()
+    assert CREAM in awake.svg()
+
+
+def test_only_what_was_drawn_in_a_group_is_transformed() -> None:
+    art = Picture(100, 100)
+    with art.group("scale(2)"):
+        art.ink(SQUARE)
+    art.ink(bar((0, 50), (50, 50), 4))
+    before, after = art.svg().split("</g>")
+    assert before.count("<path") == after.count("<path") == 1
+
+
+def test_a_word_needs_letters_that_the_sign_has() -> None:
+    with pytest.raises(KeyError):
+        draw_word(Picture(), "zebra", size=100, centre=0, baseline=0, tones=OCHRE, seed=1, crooked=2)
