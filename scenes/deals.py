@@ -1,0 +1,29 @@
+"""Deal numbers: the seed of a match as people write it, 42 or 0000-0042."""
+
+import random
+import re
+from typing import Final
+
+SMALLEST: Final = 1
+LARGEST: Final = 99_999_999
+
+_WRITTEN: Final = re.compile(r"[0-9]{1,8}|[0-9]{1,4}-[0-9]{4}")
+
+
+def parse_deal(text: str) -> int | None:
+    """Return the deal number that a text stands for, with or without dash and zeros; None if it is none."""
+    text = text.strip()
+    if not _WRITTEN.fullmatch(text):
+        return None
+    number = int(text.replace("-", ""))
+    return number if SMALLEST <= number <= LARGEST else None
+
+
+def deal_text(number: int) -> str:
+    """Return a deal number as it is shown: NNNN-NNNN."""
+    return f"{number // 10_000:04}-{number % 10_000:04}"
+
+
+def random_deal() -> int:
+    """Return any deal number."""
+    return random.SystemRandom().randint(SMALLEST, LARGEST)
