@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.paint import palette as ink
-from scenes.paint.cache import DrawnCache, remembered
+from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
@@ -21,7 +21,6 @@ LIVE = Panel(ink.AMBER, 8, 2.4, ink.AMBER_LIGHT, ink.AMBER_DARK)
 IDLE = Panel(ink.PLATE_OFF, 8, 2.4)
 
 _DECK_WIDTH, _DECK_HEIGHT = 118, 165
-_KEPT = DrawnCache[Picture](32 * 2**20)
 
 
 def board_canvas(scale: Scale, width: float, height: float, *, blur: float = 8, drop: float = 7) -> Canvas:
@@ -32,7 +31,7 @@ def board_canvas(scale: Scale, width: float, height: float, *, blur: float = 8, 
     return canvas
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def board(
     scale: Scale,
     width: float,
@@ -56,7 +55,7 @@ def board(
     return canvas.picture()
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def phase_sign(
     scale: Scale, turn_word: str, turn: int, phases: tuple[tuple[str, str], ...], current: int | None
 ) -> Picture:
@@ -87,7 +86,7 @@ def phase_plate(
     canvas.text(words, x + 44, y + 21, Face.DISPLAY, 18.5, tone, fit=width - 52)
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def deck_pile(scale: Scale, count: int, label: str, *, empty: str = "") -> Picture:
     """The draw pile with its number plate; the fewer cards, the lower. `empty` takes its place at the end."""
     canvas = Canvas.clear(scale, _DECK_WIDTH, _DECK_HEIGHT, left=16, top=14, right=20, bottom=22)
@@ -117,7 +116,7 @@ def deck_pile(scale: Scale, count: int, label: str, *, empty: str = "") -> Pictu
     return canvas.picture()
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def chalk_board(scale: Scale, width: float, height: float, title: str, hint: str = "") -> Picture:
     """An empty chalk board with its heading, and a quiet hint at the right of it."""
     canvas = board_canvas(scale, width, height)
@@ -145,7 +144,7 @@ class LogLine:
     tail: str
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def log_line(scale: Scale, width: float, line: LogLine, *, is_newest: bool, is_hot: bool = False) -> Picture:
     """A line of the log, width x 44 u; the newest is written brighter."""
     canvas = Canvas.clear(scale, width, 44)
@@ -174,7 +173,7 @@ class ChainLine:
     is_loss: bool
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def chain_line(scale: Scale, width: float, line: ChainLine) -> Picture:
     """A link of the chain on the chalk board, width x 44 u."""
     canvas = Canvas.clear(scale, width, 44)
@@ -190,7 +189,7 @@ def chain_line(scale: Scale, width: float, line: ChainLine) -> Picture:
     return canvas.picture()
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def before_after(
     scale: Scale, width: float, icon: str, before: str, after: str, *, is_worse: bool = False
 ) -> Picture:
@@ -208,7 +207,7 @@ def before_after(
     return canvas.picture()
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def left_board(
     scale: Scale,
     sitters: tuple[Sitter, ...],
@@ -263,7 +262,7 @@ def _slot(
         canvas.sketch(dot, x + side / 2 - 4, y + side / 2 - 4)
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def prompt_bar(scale: Scale, width: float, words: str, icon: str, *, height: float = 50) -> Picture:
     """The sentence that says what is expected now; two lines if it must."""
     canvas = Canvas.clear(scale, width, height)
@@ -290,7 +289,7 @@ def face_in(
     canvas.panel(x - 1, y - 1, side + 2, side + 2, Panel("none", 5, 2.4))
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def framed_face(scale: Scale, sitter: Sitter, side: float, *, is_grey: bool = False) -> Picture:
     """A portrait in a wooden picture frame 7 u broad; `side` is that of the picture."""
     canvas = board_canvas(scale, side + 14, side + 14, blur=5, drop=5)

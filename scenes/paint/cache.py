@@ -55,12 +55,19 @@ def remembered(
     def wrap(draw: Callable[Arguments, Drawn]) -> Callable[Arguments, Drawn]:
         @wraps(draw)
         def kept(*args: Arguments.args, **kwargs: Arguments.kwargs) -> Drawn:
-            key = (draw.__qualname__, args, tuple(sorted(kwargs.items())))
+            key = (draw.__module__, draw.__qualname__, args, tuple(sorted(kwargs.items())))
             return store.get(key, lambda: draw(*args, **kwargs))
 
         return kept
 
     return wrap
+
+
+PIECES = DrawnCache[Picture](96 * 2**20)
+"""Furniture, cards, buttons: everything that is drawn once and then only blitted."""
+
+WINDOWS = DrawnCache[Surface](112 * 2**20)
+"""Whole windows, three of them at 4K. A scene keeps the one it shows, so it never has to be drawn twice."""
 
 
 def forget_surfaces() -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from scenes.paint import palette as ink
-from scenes.paint.cache import DrawnCache, remembered
+from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
@@ -18,7 +18,6 @@ MEDAL = Panel(ink.PARCHMENT_LIGHT, 99, 2.6, low=ink.PARCHMENT_LOW)
 # Under this many pixels of width the effect would need letters under 12 pixels.
 _EFFECT_FROM_PX = 158
 _UNIT = 182
-_KEPT = DrawnCache[Picture](32 * 2**20)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +45,7 @@ class CardFace:
         return Sitter(self.key, self.name)
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def card_surface(
     scale: Scale,
     face: CardFace,
@@ -87,7 +86,7 @@ def card_surface(
     return canvas.picture()
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def card_back(scale: Scale, width: float, *, shadow: bool = True) -> Picture:
     """The back of every card, `width` u wide."""
     canvas = _blank(scale, width)
@@ -97,7 +96,7 @@ def card_back(scale: Scale, width: float, *, shadow: bool = True) -> Picture:
     return canvas.picture()
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def card_gap(scale: Scale, width: float, words: str) -> Picture:
     """The place a lifted card left behind: a dashed hollow with a word."""
     canvas = _blank(scale, width)

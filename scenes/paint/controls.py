@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from scenes.paint import palette as ink
-from scenes.paint.cache import DrawnCache, remembered
+from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
@@ -16,8 +16,6 @@ from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Picture, Scale
 
 BUTTON_SIDE = 48
-
-_KEPT = DrawnCache[Picture](12 * 2**20)
 
 
 class Press(StrEnum):
@@ -55,7 +53,7 @@ def _tones(press: Press, is_hot: bool) -> _Tones:
     return _WOOD_HOVER if is_bright else _WOOD
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def wood_button(
     scale: Scale, icon: str, press: Press = Press.NORMAL, *, side: float = BUTTON_SIDE, is_hot: bool = False
 ) -> Picture:
@@ -92,7 +90,7 @@ class Plank:
     has_nails: bool = False
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def plank_button(scale: Scale, plank: Plank, press: Press = Press.NORMAL) -> Picture:
     """A plank to press; the hot one is amber and raised, a pressed one sits lower and without its shadow."""
     wide, high = plank.width, plank.height
@@ -125,8 +123,9 @@ def _plank_words(canvas: Canvas, plank: Plank, tones: _Tones, sunk: float, press
     if plank.icon:
         side = min(high * 0.62, 40 if plank.has_nails else 34)
         alpha = 110 if press is Press.DISABLED else 255
-        canvas.icon(plank.icon, start, high / 2 - side / 2 + sunk, side, alpha)
-        left = start + side + 10
+        x = 48 - side / 2 if plank.has_nails else start
+        canvas.icon(plank.icon, x, high / 2 - side / 2 + sunk, side, alpha)
+        left = 78 if plank.has_nails else start + side + 10
     size = plank.size or min(21, high * 0.4)
     end = wide - (24 if plank.has_nails else 12) - (28 if plank.key else 0)
     plain = not plank.is_hot and press is not Press.DISABLED
@@ -145,7 +144,7 @@ def _plank_words(canvas: Canvas, plank: Plank, tones: _Tones, sunk: float, press
         canvas.text(plank.key, wide - 23, middle, Face.DISPLAY, 13, letter, align=0.5, fit=22)
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def pegs(
     scale: Scale,
     options: tuple[str, ...],
@@ -175,7 +174,7 @@ def pegs(
     return canvas.picture()
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def toggle(scale: Scale, words: str, *, is_on: bool, width: float = 92, is_focused: bool = False) -> Picture:
     """A switch 34 u high: lit lamp at the right for on, moon at the left for off, and the word."""
     canvas = Canvas.clear(scale, width, 34, left=8, top=8, right=8, bottom=8)
@@ -193,7 +192,7 @@ def toggle(scale: Scale, words: str, *, is_on: bool, width: float = 92, is_focus
     return canvas.picture()
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def slider(
     scale: Scale,
     share: float,
@@ -241,7 +240,7 @@ def tag_width(scale: Scale, tag: Tag) -> float:
     return 16 + words + icon + (5 if tag.icon and tag.words else 0)
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def tag_plate(scale: Scale, tag: Tag, width: float | None = None) -> Picture:
     """A tag as wide as its words, or as asked; then the words are fitted."""
     wide = width or tag_width(scale, tag)
@@ -256,7 +255,7 @@ def tag_plate(scale: Scale, tag: Tag, width: float | None = None) -> Picture:
     return canvas.picture()
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def text_field(
     scale: Scale, words: str, width: float, *, height: float = 44, hint: str = "", is_focused: bool = False
 ) -> Picture:
@@ -273,7 +272,7 @@ def text_field(
     return canvas.picture()
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def key_cap(scale: Scale, words: str, width: float = 92) -> Picture:
     """A key of the keyboard, 30 u high."""
     canvas = Canvas.clear(scale, width, 30)

@@ -20,8 +20,8 @@ HEARTH: Light = (110, 60, 20)
 
 _SHADOW = (18, 8, 16)
 _LIFTED = (14, 6, 14)
-_SHADOWS = DrawnCache[Surface](12 * 2**20)
-_GLOWS = DrawnCache[Surface](24 * 2**20)
+_SHADOWS = DrawnCache[Surface](8 * 2**20)
+_GLOWS = DrawnCache[Surface](16 * 2**20)
 
 
 def glow_surface(radius: int, light: Light, strength: float) -> Surface:

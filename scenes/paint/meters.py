@@ -1,17 +1,16 @@
 """The three quirk meters over the counter, and the tiles with a single number."""
 
 from scenes.paint import palette as ink
-from scenes.paint.cache import DrawnCache, remembered
+from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
 from scenes.paint.units import Picture, Scale
 
 _PITCH = 28
-_KEPT = DrawnCache[Picture](8 * 2**20)
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def meter(
     scale: Scale,
     icon: str,
@@ -51,7 +50,7 @@ def _pip(canvas: Canvas, x: float, index: int, count: int, limit: int) -> None:
         canvas.text("!", x + 11.5, 25, Face.DISPLAY, 17, tone, align=0.5)
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def stat_tile(scale: Scale, icon: str, value: str, words: str, width: float) -> Picture:
     """A plum tile, width x 74 u: icon, a number, what it counts."""
     canvas = Canvas.clear(scale, width, 74, left=14, top=12, right=18, bottom=18)

@@ -16,7 +16,7 @@ from scenes.paint.svg import art_surface
 from scenes.paint.units import Scale
 
 SIDE = 400
-_KEPT = DrawnCache[Surface](24 * 2**20)
+_KEPT = DrawnCache[Surface](16 * 2**20)
 _ABSENT = (150, 130, 150, 255)
 
 

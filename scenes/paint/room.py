@@ -6,7 +6,7 @@ import pygame
 from pygame import Surface
 
 from scenes.paint import palette as ink
-from scenes.paint.cache import DrawnCache, remembered
+from scenes.paint.cache import WINDOWS, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.grid import COUNTER_TOP, SHELF_Y, TableGrid
 from scenes.paint.light import COUNTER, HEARTH, LANTERN, WALL_LAMP, darken_corners
@@ -34,12 +34,8 @@ _BEAM = Panel(ink.BEAM, 2, 3, low=ink.WOOD_DARK)
 _SHELF = Panel(ink.FRAME, 2, 3, ink.WOOD_EDGE, ink.WOOD_SHADE)
 _FLICKER = (0.72, 0.75, 0.78)
 
-# Whole windows are large: at most the two of the scene that is open, and one that is being left.
-_KEPT = DrawnCache[Surface](96 * 2**20)
-_PATCHES = DrawnCache[Surface](12 * 2**20)
 
-
-@remembered(_KEPT)
+@remembered(WINDOWS)
 def backdrop(scale: Scale) -> Surface:
     """The Gryphon table without what changes: sky, walls, light, shelf, counter, post and lantern."""
     grid = TableGrid.of(scale)
@@ -52,7 +48,27 @@ def backdrop(scale: Scale) -> Surface:
     return canvas.surface
 
 
-@remembered(_PATCHES)
+@remembered(WINDOWS)
+def end_backdrop(scale: Scale, *, is_win: bool) -> Surface:
+    """The taproom after the last patron, for the end: warm and lit after a win, dark after a loss."""
+    grid = TableGrid.of(scale)
+    canvas = Canvas(scale, _taproom(scale).copy())
+    wide = grid.room_width
+    canvas.panel(wide - 9, -6, 18, grid.height + 12, _POST)
+    room = canvas.box(0, 0, wide - 9, grid.height)
+    veil = Surface(room.size, pygame.SRCALPHA)
+    veil.fill((20, 10, 24, 120 if is_win else 175))
+    canvas.surface.blit(veil, room)
+    canvas.surface.set_clip(room)
+    canvas.glow(wide / 2, 110, 420, LANTERN, 0.75 if is_win else 0.3)
+    for x in (18, wide - 120):
+        canvas.glow(x + 46, 84, 150, LANTERN, 0.7 if is_win else 0.3)
+        canvas.art("frames/lantern.svg", x, -6, 92, 126)
+    canvas.surface.set_clip(None)
+    return canvas.surface
+
+
+@remembered(WINDOWS)
 def lantern_patch(scale: Scale, strength: int) -> Surface:
     """The backdrop at `TableGrid.lantern`, with the lantern at strength 0, 1 or 2, for its flicker."""
     grid = TableGrid.of(scale)
@@ -63,7 +79,7 @@ def lantern_patch(scale: Scale, strength: int) -> Surface:
     return whole.surface.subsurface(box).copy()
 
 
-@remembered(_KEPT)
+@remembered(WINDOWS)
 def back_room(scale: Scale) -> Surface:
     """The dark planks behind the library, the ledger and the settings, with a beam along the top."""
     canvas = _whole(scale)
@@ -76,7 +92,7 @@ def back_room(scale: Scale) -> Surface:
     return canvas.surface
 
 
-@remembered(_KEPT)
+@remembered(WINDOWS)
 def bar_room(scale: Scale, counter_y: float) -> Surface:
     """The bar seen from the front, for a new game: wall above `counter_y`, counter boards below."""
     canvas = _whole(scale)
@@ -93,7 +109,7 @@ def bar_room(scale: Scale, counter_y: float) -> Surface:
     return canvas.surface
 
 
-@remembered(_KEPT)
+@remembered(WINDOWS)
 def night_street(scale: Scale) -> Surface:
     """The street before the inn, for the title: moon, houses with lit windows, the beam of the sign."""
     canvas = _whole(scale)
@@ -110,7 +126,7 @@ def _whole(scale: Scale) -> Canvas:
     return Canvas(scale, Surface((scale.width, scale.height)).convert())
 
 
-@remembered(_KEPT)
+@remembered(WINDOWS)
 def _taproom(scale: Scale) -> Surface:
     """Layers 1 to 4: sky, planks, light pools, vignette; then the edges of the counter."""
     grid = TableGrid.of(scale)
@@ -169,7 +185,7 @@ def _houses(canvas: Canvas, wide: float, high: float) -> None:
     canvas.sketch(panes)
 
 
-@remembered(_KEPT)
+@remembered(WINDOWS)
 def book_cover(scale: Scale) -> Surface:
     """An open book on boards, for a replay: wine cover, and a parchment page to paste on."""
     canvas = _whole(scale)

@@ -20,8 +20,8 @@ from scenes.paint.strip import strip_surface
 from scenes.paint.units import Scale
 
 _INN = (
-    "stressed_satyr", "boastful_bard", "bunny_prince", "hungry_war_bear", "gossiping_goodwife", "clumsy_wizard",
-    "fasting_monk",
+    "stressed_satyr", "boastful_bard", "bunny_prince", "hungry_war_bear", "gossiping_goodwife",
+    "clumsy_wizard", "fasting_monk",
 )  # fmt: skip
 _BAR = ("abstinent_nun", "pungent_peddler", "rusty_ranger", "bloody_barbarian")
 _LEFT = ("squabbling_squire", "sleepy_summoner")

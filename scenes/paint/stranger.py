@@ -36,7 +36,7 @@ _HOLLOW = [
     (136, 184), (144, 134), (168, 98),
 ]  # fmt: skip
 
-_KEPT = DrawnCache[Surface](8 * 2**20)
+_KEPT = DrawnCache[Surface](4 * 2**20)
 
 
 def stranger_surface(key: str, name: str, side: int) -> Surface:

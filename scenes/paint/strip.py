@@ -7,7 +7,7 @@ import pygame
 from pygame import Surface
 
 from scenes.paint import palette as ink
-from scenes.paint.cache import DrawnCache, remembered
+from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.card import CardFace
 from scenes.paint.fonts import Face
@@ -22,7 +22,6 @@ _MIDDLE = 46
 _TALL_PX = 50
 _GHOST = "#FFE9B8"
 _DIM = (36, 20, 44, 82)
-_KEPT = DrawnCache[Picture](24 * 2**20)
 
 
 class StripState(StrEnum):
@@ -57,7 +56,7 @@ class _Measures:
     icon: float
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def strip_surface(
     scale: Scale,
     face: CardFace,

@@ -14,8 +14,8 @@ from scenes.paint.units import Scale
 
 Points = Iterable[tuple[float, float]]
 
-_ART = DrawnCache[Surface](48 * 2**20)
-_SHAPES = DrawnCache[Surface](12 * 2**20)
+_ART = DrawnCache[Surface](40 * 2**20)
+_SHAPES = DrawnCache[Surface](8 * 2**20)
 
 
 def art_surface(path: str, width: int, height: int, alpha: int = 255) -> Surface:

@@ -1,7 +1,7 @@
 """The Inn as a house that grows: walls, rooms, roof, pennant and the stone base with the score."""
 
 from scenes.paint import palette as ink
-from scenes.paint.cache import DrawnCache, remembered
+from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.grid import BEAM_GAP, ROOF_OVER, ROOF_RATIO, ROOM_INSET, TOWER_WIDTH
@@ -13,10 +13,9 @@ from scenes.paint.units import Picture, Scale
 BASE_HEIGHT = 66
 _ROOM_WIDTH = TOWER_WIDTH - 2 * ROOM_INSET
 _POST = Panel(ink.WOOD, 2, 2.6, ink.WOOD_LIGHT, ink.WOOD_SHADE)
-_KEPT = DrawnCache[Picture](24 * 2**20)
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def walls(scale: Scale, rooms: int, room_height: float) -> Picture:
     """Back wall, beams and posts for so many rooms, anchored at the upper left corner of the walls.
 
@@ -34,7 +33,7 @@ def walls(scale: Scale, rooms: int, room_height: float) -> Picture:
     return canvas.picture()
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def roof(scale: Scale, *, is_lit: bool = True) -> Picture:
     """The roof, anchored at its own corner; dark windows after a lost night."""
     wide = TOWER_WIDTH * ROOF_OVER
@@ -50,7 +49,7 @@ def roof(scale: Scale, *, is_lit: bool = True) -> Picture:
     return canvas.picture()
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def empty_room(
     scale: Scale, height: float, name: str, hint: str, *, is_hot: bool = False, width: float = _ROOM_WIDTH
 ) -> Picture:
@@ -59,13 +58,13 @@ def empty_room(
     stroke = ink.AMBER_LIGHT if is_hot else ink.SLOT_DASH
     fill = "#54335C" if is_hot else ink.SLOT
     canvas.panel(0, 0, width, height, Panel(fill, 6, 3.2 if is_hot else 2.4, stroke=stroke, dash=8))
-    middle = height / 2 + (4 if height > 60 else 0)
+    middle = height / 2
     wide = canvas.text(name, 19, middle, Face.DISPLAY, 18, ink.AMBER, fit=width * 0.45)
     canvas.text(hint, width - 19, middle, Face.ITALIC, 15, ink.SLOT_TEXT, align=1, fit=width - wide - 54)
     return canvas.picture()
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def room_hole(scale: Scale, floor: int, height: float, *, width: float = _ROOM_WIDTH) -> Picture:
     """A room whose guest is on the way out: dark, with the plate still on the wall."""
     canvas = Canvas.clear(scale, width, height)
@@ -75,7 +74,7 @@ def room_hole(scale: Scale, floor: int, height: float, *, width: float = _ROOM_W
     return canvas.picture()
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def ghost_frame(scale: Scale, height: float, *, width: float = _ROOM_WIDTH) -> Picture:
     """The dashed frame around a guest who is only being considered; anchored at the room's corner."""
     canvas = Canvas.clear(scale, width, height, left=4, top=6, right=6, bottom=6)
@@ -84,7 +83,7 @@ def ghost_frame(scale: Scale, height: float, *, width: float = _ROOM_WIDTH) -> P
     return canvas.picture()
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def pennant(scale: Scale, *, is_reached: bool) -> Picture:
     """The flag at the goal floor, anchored where its top meets the left post."""
     canvas = Canvas.clear(scale, 6, 24, left=34, top=4)
@@ -96,7 +95,7 @@ def pennant(scale: Scale, *, is_reached: bool) -> Picture:
     return canvas.picture()
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def base(
     scale: Scale,
     asleep: int,
@@ -133,7 +132,7 @@ def base(
     return canvas.picture()
 
 
-@remembered(_KEPT)
+@remembered(PIECES)
 def cause_line(scale: Scale, drop: float) -> Picture:
     """The amber line on the right post from a cause to its victim `drop` u below (above if negative)."""
     tall = abs(drop)

@@ -1,0 +1,89 @@
+"""The replay is paper: a table pasted in as a sepia print, photo corners, and the rail under the curve."""
+
+import pygame
+from pygame import Surface
+
+from scenes.paint import palette as ink
+from scenes.paint.cache import PIECES, remembered
+from scenes.paint.canvas import Canvas
+from scenes.paint.fonts import Face
+from scenes.paint.panels import Panel
+from scenes.paint.svg import Sketch
+from scenes.paint.units import Picture, Scale
+
+_GREY_SHARE = 150
+_WARM = (255, 232, 196)
+_LIFT = (20, 14, 4)
+
+
+def sepia(surface: Surface) -> Surface:
+    """A copy in one brown ink, as an old print: 60 percent grey, then warm."""
+    print_ = surface.copy()
+    grey = pygame.transform.grayscale(surface)
+    grey.set_alpha(_GREY_SHARE)
+    print_.blit(grey, (0, 0))
+    print_.fill(_WARM, special_flags=pygame.BLEND_RGB_MULT)
+    print_.fill(_LIFT, special_flags=pygame.BLEND_RGB_ADD)
+    return print_
+
+
+@remembered(PIECES)
+def photo_mount(scale: Scale, width: float, height: float) -> Picture:
+    """The white border a print of width x height u is pasted on; anchored at the corner of the print."""
+    canvas = Canvas.clear(scale, width, height, left=14, top=14, right=14, bottom=14)
+    canvas.panel(-12, -12, width + 24, height + 24, Panel(ink.PARCHMENT_LIGHT, 3, 2.4))
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def photo_corners(scale: Scale, width: float, height: float) -> Picture:
+    """Ink frame and leather corners over a print of width x height u; the upper left is for the ribbon."""
+    canvas = Canvas.clear(scale, width, height, left=20, top=20, right=20, bottom=20)
+    canvas.panel(-1, -1, width + 2, height + 2, Panel("none", 2, 2.6))
+    for x, y, right, down in (
+        (width + 16, -16, -1, 1),
+        (-16, height + 16, 1, -1),
+        (width + 16, height + 16, -1, -1),
+    ):
+        corner = Sketch(64, 64)
+        own_x, own_y = (60 if right < 0 else 4), (60 if down < 0 else 4)
+        outer = [(own_x, own_y), (own_x + 54 * right, own_y), (own_x, own_y + 54 * down)]
+        seam = [
+            (own_x + 6 * right, own_y + 6 * down),
+            (own_x + 38 * right, own_y + 6 * down),
+            (own_x + 6 * right, own_y + 38 * down),
+        ]
+        corner.polygon(outer, ink.FRAME, 2.4)
+        corner.polygon(seam, "none", 1.6, ink.SLOT_DASH)
+        canvas.sketch(corner, x - own_x, y - own_y)
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def rail(scale: Scale, width: float, turns: int, current: int) -> Picture:
+    """The rail to scrub on, 12 u high with a mark for every turn, in wine up to `current`."""
+    canvas = Canvas.clear(scale, width, 44, left=24, top=6, right=24)
+    canvas.panel(0, 0, width, 12, Panel(ink.PARCHMENT_SHADE, 6, 2))
+    if current:
+        canvas.panel(0, 0, max(12, width * current / max(1, turns)), 12, Panel(ink.WINE, 6, 2))
+    every = max(1, -(-turns * 34 // int(width)))
+    for turn in range(turns + 1):
+        x = width * turn / max(1, turns)
+        canvas.fill(x - 1, -2, 2, 16, ink.INK)
+        if turn % every == 0:
+            tone = ink.TEXT if turn <= current else ink.TEXT_QUIET
+            canvas.text(str(turn), x, 26, Face.BOLD, 14.5, tone, align=0.5)
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def rail_handle(scale: Scale, *, stem: float = 80, is_held: bool = False) -> Picture:
+    """The amber handle with its stem up into the curve, anchored at the middle of the rail below it."""
+    canvas = Canvas.clear(scale, 1, 1, left=24, top=stem + 4, right=24, bottom=28)
+    canvas.panel(-1.5, -stem, 3, stem + 12, Panel(ink.INK, 0, 0))
+    side = 34 if is_held else 30
+    canvas.shadow(-side / 2, -side / 2, side, side, 3, 4, 140)
+    handle = Panel(ink.AMBER, side / 2, 2.8, ink.AMBER_LIGHT, ink.AMBER_DARK)
+    canvas.panel(-side / 2, -side / 2, side, side, handle)
+    canvas.icon("drag", -9, -9, 18)
+    return canvas.picture()

@@ -1,0 +1,96 @@
+"""What only flashes by: the burst over an irked patron, dust, snores, ghosts of a leaver, the sweep."""
+
+import math
+
+import pygame
+from pygame import Surface
+
+from scenes.paint import palette as ink
+from scenes.paint.cache import PIECES, remembered
+from scenes.paint.canvas import Canvas
+from scenes.paint.fonts import Face
+from scenes.paint.panels import Panel
+from scenes.paint.rich import Style
+from scenes.paint.svg import Sketch
+from scenes.paint.units import Picture, Scale
+
+
+@remembered(PIECES)
+def burst(scale: Scale, head: str, cause: str, *, width: float = 148, height: float = 116) -> Picture:
+    """A jagged burst with a word and its cause, anchored at its middle."""
+    reach_x, reach_y = width / 2 + 8, height / 2 + 10
+    canvas = Canvas.clear(scale, 1, 1, left=reach_x, top=reach_y, right=reach_x, bottom=reach_y)
+    sketch = Sketch(2 * reach_x, 2 * reach_y)
+    for share, shift, tone, line in ((1, 4, ink.INK, 3), (1, 0, ink.RED, 3.4), (0.82, 0, ink.AMBER, 2.6)):
+        points = []
+        for step in range(22):
+            grow = share * (1.0 if step % 2 == 0 else 0.74)
+            angle = step * math.pi / 11 - 0.2
+            x, y = width / 2 * grow * math.cos(angle), height / 2 * grow * math.sin(angle)
+            points.append((reach_x + x + shift, reach_y + y + shift * 1.5))
+        sketch.polygon(points, tone, line)
+    canvas.sketch(sketch, -reach_x, -reach_y)
+    canvas.text(head, 0, -9, Face.DISPLAY, 25, ink.INK, align=0.5, fit=width * 0.68)
+    style = Style(Face.HEAVY, 15.5, ink.TEXT, icon=1.3, lines=1, centred=True)
+    canvas.rich(cause, -width * 0.33, 15, width * 0.66, style)
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def dust(scale: Scale, phase: int) -> Picture:
+    """A puff of six flakes in phase 0 to 3, anchored at its middle."""
+    canvas = Canvas.clear(scale, 1, 1, left=60, top=34, right=60, bottom=34)
+    sketch = Sketch(120, 68)
+    for side in (-1, 1):
+        for index in range(3):
+            x = 60 + side * (14 + 12 * index + 7 * phase * (0.6 + 0.2 * index))
+            y = 46 - 5 * index - 3 * phase
+            size = max(1.6, 10 - 2.4 * index - 2 * phase)
+            sketch.circle(x, y, size, ink.PARCHMENT_SHADE, 2)
+            sketch.circle(x - size * 0.25, y - size * 0.3, size * 0.5, ink.PARCHMENT)
+    canvas.sketch(sketch, -60, -34)
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def snore(scale: Scale, side: float) -> Picture:
+    """A rising Z."""
+    canvas = Canvas.clear(scale, side, side)
+    canvas.icon("zzz", 0, 0, side)
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def sweep_bar(scale: Scale, width: float, height: float) -> Picture:
+    """The amber frame that runs down the tower while rooms are checked; anchored at the room's corner."""
+    canvas = Canvas.clear(scale, width, height, left=6, top=6, right=6, bottom=6)
+    canvas.panel(-4, -4, width + 8, height + 8, Panel("none", 8, 4, stroke=ink.AMBER))
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def pointer_ring(scale: Scale, width: float, height: float) -> Picture:
+    """The frame around what the keyboard points at; anchored at the thing's corner."""
+    canvas = Canvas.clear(scale, width, height, left=10, top=10, right=10, bottom=10)
+    canvas.panel(-8, -8, width + 16, height + 16, Panel("none", 14, 6))
+    canvas.panel(-7, -7, width + 14, height + 14, Panel("none", 13, 3.4, stroke=ink.AMBER))
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def toast(scale: Scale, words: str, width: float, icon: str = "warn") -> Picture:
+    """A short notice over everything, width x 44 u."""
+    canvas = Canvas.clear(scale, width, 44, left=20, top=18, right=24, bottom=28)
+    canvas.shadow(0, 0, width, 44, 7, 6, 160)
+    canvas.panel(0, 0, width, 44, Panel(ink.DEEP_PLUM, 12, 2.6, high=ink.LAMP))
+    canvas.icon(icon, 12, 8, 28)
+    style = Style(Face.BOLD, 16.5, ink.PARCHMENT_LIGHT, icon=1.25, leading=1.0, lines=2)
+    canvas.rich(words, 50, 22, width - 64, style)
+    return canvas.picture()
+
+
+def ghost(surface: Surface, alpha: int) -> Surface:
+    """A warm, fading copy of something that just went by; alpha 0 to 255."""
+    copy = surface.copy()
+    copy.fill((255, 220, 160, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
