@@ -60,6 +60,10 @@ class Notation(Protocol[A, V_contra]):
         """Return the keys of a script that come before its actions, from the options and the first deal."""
         ...
 
+    def with_outcome(self, action: A, events: Sequence[object]) -> A:
+        """Return an action of chance with the outcome that its events tell; a player's as it is."""
+        ...
+
     def script_entry(self, action: A) -> dict[str, object]:
         """Return the action, of a player or of chance, as an entry of a script."""
         ...
@@ -109,6 +113,11 @@ class Game(Protocol):
     @property
     def title(self) -> Message:
         """The name on the sign."""
+        ...
+
+    @property
+    def script_deals(self) -> tuple[str, ...]:
+        """The keys of a script that hold outcomes of chance; all others before the actions are options."""
         ...
 
     @property

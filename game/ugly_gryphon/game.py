@@ -28,6 +28,7 @@ class UglyGryphonGame:
 
     id = ID
     title: Message = message("Ugly Gryphon Inn")
+    script_deals = ("deal",)
     actions: Codec[Action] = ACTIONS
     events: Codec[Event] = EVENTS
 

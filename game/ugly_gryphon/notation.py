@@ -7,6 +7,7 @@ from game.core.game import ScriptError
 from game.core.words import Message, icon, message
 from game.ugly_gryphon.actions import Action, BringPatron, Deal, PlacePatron, ShuffleRooms
 from game.ugly_gryphon.cards import QUIRKS, Cards
+from game.ugly_gryphon.events import DeckShuffled, RoomsShuffled
 from game.ugly_gryphon.state import LEFT_LIMIT, Awaited, Card, Phase, View
 
 
@@ -66,6 +67,14 @@ class GryphonNotation:
         if sorted(order) != list(range(self._cards.size)):
             raise ScriptError(message("A deal names every patron of the deck once."))
         return Deal(order)
+
+    def with_outcome(self, action: Action, events: Sequence[object]) -> Action:
+        """Return a deal or shuffle with the order that its events tell; a player's action as it is."""
+        if isinstance(action, Deal):
+            return next(Deal(event.order) for event in events if isinstance(event, DeckShuffled))
+        if isinstance(action, ShuffleRooms):
+            return next(ShuffleRooms(event.order) for event in events if isinstance(event, RoomsShuffled))
+        return action
 
     def script_entry(self, action: Action) -> dict[str, object]:
         """Return the action as an entry of a script."""
@@ -152,6 +161,8 @@ class GryphonNotation:
             return message("The night is won." if view.is_won else "The night is lost.")
         if view.awaited is Awaited.BRING:
             return message("Choose who moves from the Bar to the top of the Inn.")
+        if view.awaited is Awaited.SHUFFLE:
+            return message("The rooms are about to be shuffled.")
         return message("Choose who goes from the Bar to the top of the Inn.")
 
     def headline(self, view: View) -> Message:

@@ -1,0 +1,111 @@
+"""Matches as scripts: one JSON object with the options, the outcomes of chance and the actions in order.
+
+Playing a script and writing it down again gives the same script, and the same digest at every entry.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final, TypeAlias
+
+from game.core.game import Data, Game, OptionError, ScriptError, Table
+from game.core.match import Match
+from game.core.rules import TABLE, IllegalAction
+from game.core.words import Message, message
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+
+_HEADER: Final = ("game", "deck", "actions")
+SCRIPT_SEED: Final = 1
+"""The seed of a match made from a script, where none is given: all its chance so far stands in the script."""
+
+
+def play_script(
+    game: Game, script: Data, deck: Data, source: str = "deck", seed: int = SCRIPT_SEED
+) -> AnyMatch:
+    """Return the match that a script tells; chance decides nothing in it until it is taken up again.
+
+    `deck` is the deck that the script names, `source` what to call it in errors.
+    Raises ScriptError with a sentence that names the entry, from 1, and DeckError for a bad deck.
+    """
+    if script.get("game") != game.id:
+        shown = _shown(script.get("game"))
+        raise ScriptError(
+            message('This is a script of "{game}", not of {title}.', game=shown, title=game.title)
+        )
+    game.summarize(deck, source)
+    table = game.open(deck, script_options(game, script, deck), source)
+    match: AnyMatch = Match(table.rules, seed, chance=False)
+    _act(match, _parse_start(game, table, script), message("The start"))
+    actions = script.get("actions")
+    if not isinstance(actions, list):
+        raise ScriptError(message('A script has a list called "actions".'))
+    for number, entry in enumerate(actions, 1):
+        _act(match, _parse_entry(table, number, entry), message("Entry {n}", n=number))
+    if table.rules.to_act(match.state) == (TABLE,):
+        raise ScriptError(
+            message("Entry {n} is missing: an outcome of chance belongs there.", n=len(actions) + 1)
+        )
+    return match
+
+
+def script_options(game: Game, script: Data, deck: Data) -> dict[str, object]:
+    """Return the complete options of a script.
+
+    Raises ScriptError for one that the game or the deck does not offer.
+    """
+    given = {key: value for key, value in script.items() if key not in (*_HEADER, *game.script_deals)}
+    try:
+        return game.options(deck, given)
+    except OptionError as error:
+        raise ScriptError(error.words) from error
+
+
+def match_script(
+    game: Game, table: Table, options: Data, match: AnyMatch, deck: str | None = None
+) -> dict[str, object]:
+    """Return what has happened up to the cursor as a script; `deck` is the path of the deck's file, if any.
+
+    Raises ScriptError when nothing has been dealt yet.
+    """
+    actions = [_told(table, match, position) for position in range(match.position)]
+    if not actions:
+        raise ScriptError(message("Nothing has been dealt yet."))
+    start = table.notation.script_start(options, actions[0])
+    deals = {key: start.pop(key) for key in game.script_deals}
+    entries = [table.notation.script_entry(action) for action in actions[1:]]
+    return {"game": game.id, **start, "deck": deck, **deals, "actions": entries}
+
+
+def _told(table: Table, match: AnyMatch, position: int) -> object:
+    entry = match.entry_at(position)
+    return table.notation.with_outcome(entry.action, entry.events)
+
+
+def _parse_start(game: Game, table: Table, script: Data) -> object:
+    try:
+        return table.notation.parse_start(script)
+    except ScriptError as error:
+        raise _at(Message(", ".join(game.script_deals)), error.words) from error
+
+
+def _parse_entry(table: Table, number: int, entry: object) -> object:
+    if not isinstance(entry, Mapping):
+        raise ScriptError(message("Entry {n} is not a JSON object.", n=number))
+    try:
+        return table.notation.parse_entry(entry)
+    except ScriptError as error:
+        raise _at(message("Entry {n}", n=number), error.words) from error
+
+
+def _act(match: AnyMatch, action: object, place: Message) -> None:
+    try:
+        match.act(action)
+    except IllegalAction as error:
+        raise _at(place, error.refusal.words) from error
+
+
+def _at(place: Message, words: Message) -> ScriptError:
+    return ScriptError(message("{place}: {words}", place=place, words=words))
+
+
+def _shown(value: object) -> str:
+    return value if isinstance(value, str) else "?"
