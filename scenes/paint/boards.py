@@ -49,7 +49,7 @@ def board(
     x = 22.0
     if icon:
         canvas.icon(icon, 18, 13, 34)
-        x = 64
+        x = 64.0
     if title:
         canvas.text(title, x, 31, Face.DISPLAY, 21, ink.PARCHMENT_LIGHT, shadow=True, fit=width - x - 20)
     return canvas.picture()
@@ -62,7 +62,7 @@ def phase_sign(
     """The sign with the turn and the phases as (icon, words); the live phase is the amber plate."""
     width = 396
     canvas = Canvas.clear(scale, width, 56, left=16, top=16, right=20, bottom=20)
-    for x in (34, width - 34):
+    for x in (34.0, width - 34.0):
         canvas.panel(x - 2, -14, 4, 18, Panel(ink.IRON, 0, 1.6))
     canvas.shadow(0, 0, width, 54, 6, 5, 130)
     canvas.panel(0, 0, width, 56, Panel(ink.BEAM, 10, 3, ink.WOOD_LIGHT, ink.WOOD_DARK))
@@ -196,14 +196,14 @@ def before_after(
     """A well of the chalk board, width x 36 u: icon, the value now, an arrow, the value then."""
     canvas = Canvas.clear(scale, width, 36)
     canvas.panel(0, 0, width, 36, Panel(ink.BOARD_WELL, 7, 0))
-    canvas.icon(icon, 7, 6, 24)
-    room = (width - 62) / 2
-    x = 37 + canvas.text(before, 37, 18, Face.DISPLAY, 18, ink.CHALK_QUIET, fit=room) + 7
+    canvas.icon(icon, 5, 7, 22)
+    room = (width - 50) / 2
+    x = 31 + canvas.text(before, 31, 18, Face.DISPLAY, 18, ink.CHALK_QUIET, fit=room) + 5
     arrow = Sketch(10, 14)
     arrow.polygon([(0, 1), (9, 7), (0, 13)], ink.LAMP, 0)
     canvas.sketch(arrow, x, 11)
     tone = ink.LOSS_ON_CHALK if is_worse else ink.AMBER
-    canvas.text(after, x + 16, 18, Face.DISPLAY, 20, tone, fit=width - x - 20)
+    canvas.text(after, x + 14, 18, Face.DISPLAY, 20, tone, fit=width - x - 18)
     return canvas.picture()
 
 

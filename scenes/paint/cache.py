@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
-from typing import Generic, ParamSpec, TypeVar, cast
+from typing import Generic, ParamSpec, TypeVar
 
 from pygame import Surface
 
@@ -12,7 +12,7 @@ from scenes.paint.units import Picture
 Drawn = TypeVar("Drawn", Surface, Picture)
 Arguments = ParamSpec("Arguments")
 
-_ALL: list["DrawnCache[Surface] | DrawnCache[Picture]"] = []
+_CLEAR: list[Callable[[], None]] = []
 
 
 class DrawnCache(Generic[Drawn]):
@@ -22,7 +22,7 @@ class DrawnCache(Generic[Drawn]):
         self.limit = limit
         self.used = 0
         self._kept: OrderedDict[Hashable, Drawn] = OrderedDict()
-        _ALL.append(cast("DrawnCache[Surface]", self))
+        _CLEAR.append(self.clear)
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -72,8 +72,8 @@ WINDOWS = DrawnCache[Surface](112 * 2**20)
 
 def forget_surfaces() -> None:
     """Empty every store: after a change of the window size, or when the display was closed."""
-    for store in _ALL:
-        store.clear()
+    for clear in _CLEAR:
+        clear()
 
 
 def _size(drawn: Surface | Picture) -> int:

@@ -119,7 +119,7 @@ def _nails(canvas: Canvas, wide: float, high: float, sunk: float, is_hot: bool) 
 def _plank_words(canvas: Canvas, plank: Plank, tones: _Tones, sunk: float, press: Press) -> None:
     wide, high = plank.width, plank.height
     start = 28 if plank.has_nails else 12
-    left = start + 4
+    left = start + 4.0
     if plank.icon:
         side = min(high * 0.62, 40 if plank.has_nails else 34)
         alpha = 110 if press is Press.DISABLED else 255

@@ -34,8 +34,11 @@ def snippet_surface(source: str, width: int, height: int) -> Surface:
 
 
 def rasterise(source: bytes, width: int, height: int) -> Surface:
-    """Draw an SVG document without keeping the result."""
-    return pygame.image.load_sized_svg(io.BytesIO(source), (width, height)).convert_alpha()
+    """Draw an SVG document without keeping the result; another shape than the document's gives less."""
+    drawn = pygame.image.load_sized_svg(io.BytesIO(source), (width, height)).convert_alpha()
+    # The loader rounds 119.0000001 up: take the empty row and column away again.
+    wide, high = min(width, drawn.get_width()), min(height, drawn.get_height())
+    return drawn if drawn.get_size() == (wide, high) else drawn.subsurface((0, 0, wide, high)).copy()
 
 
 def faded(surface: Surface, alpha: int) -> Surface:

@@ -29,7 +29,7 @@ def text_width(words: str, face: Face, px: int) -> int:
 
 def line_height(face: Face, px: int) -> int:
     """Height in pixels of the rendered line."""
-    return max(1, round(font(face, px * _sampling(px)).get_height() / _sampling(px)))
+    return max(1, round(font(face, px * _sampling(px)).get_linesize() / _sampling(px)))
 
 
 def fit_text(words: str, face: Face, px: int, room: float) -> tuple[str, int]:

@@ -1,0 +1,64 @@
+"""Stores of surfaces are bounded."""
+
+from pygame import SRCALPHA, Surface
+
+from scenes.paint.cache import PIECES, WINDOWS, DrawnCache, forget_surfaces, remembered
+from scenes.paint.controls import Plank, plank_button
+from scenes.paint.units import Picture, Scale
+
+
+def square() -> Surface:
+    return Surface((10, 10), SRCALPHA)
+
+
+def test_a_store_never_holds_more_than_its_limit() -> None:
+    store = DrawnCache[Surface](1000)
+    for key in range(20):
+        store.get(key, square)
+        assert store.used <= 1000
+    assert len(store) == 2
+
+
+def test_the_least_recently_used_goes_first() -> None:
+    store = DrawnCache[Surface](1000)
+    first, second = store.get(1, square), store.get(2, square)
+    assert store.get(1, square) is first
+    store.get(3, square)
+    assert store.get(1, square) is first
+    assert store.get(2, square) is not second
+
+
+def test_what_is_larger_than_the_store_is_drawn_but_not_kept() -> None:
+    store = DrawnCache[Surface](100)
+    assert store.get(1, square).get_size() == (10, 10)
+    assert (len(store), store.used) == (0, 0)
+
+
+def test_a_picture_counts_with_its_surface() -> None:
+    store = DrawnCache[Picture](1000)
+    store.get(1, lambda: Picture(square(), 0, 0))
+    assert store.used == 400
+
+
+def test_a_remembered_drawing_is_made_once_for_the_same_arguments() -> None:
+    store = DrawnCache[Surface](10_000)
+    drawn = []
+
+    @remembered(store)
+    def draw(size: int, *, is_hot: bool = False) -> Surface:
+        drawn.append((size, is_hot))
+        return Surface((size, size), SRCALPHA)
+
+    assert draw(5) is draw(5)
+    assert draw(5, is_hot=True) is not draw(5)
+    assert drawn == [(5, False), (5, True)]
+
+
+def test_pieces_are_kept_and_can_be_forgotten() -> None:
+    scale, plank = Scale(1280, 800), Plank("New night", 200, 50)
+    first = plank_button(scale, plank)
+    assert plank_button(scale, plank) is first
+    assert PIECES.used > 0
+    forget_surfaces()
+    assert (PIECES.used, len(PIECES), WINDOWS.used) == (0, 0, 0)
+    assert plank_button(scale, plank) is not first

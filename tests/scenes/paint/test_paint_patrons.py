@@ -1,0 +1,138 @@
+"""Cards, strips and portraits of every patron, with art and without."""
+
+import pygame
+import pytest
+
+from scenes.paint import palette as ink
+from scenes.paint.card import CardFace, card_back, card_surface
+from scenes.paint.portrait import Crop, Sitter, card_crop, cut_out_surface, face_crop, portrait_surface
+from scenes.paint.samples import SAMPLES, STRANGER, sample
+from scenes.paint.stranger import stranger_surface
+from scenes.paint.strip import Note, StripState, strip_surface
+from scenes.paint.units import Scale
+
+SCALE = Scale(1280, 800)
+SMALL = Scale(1024, 640)
+BY_KEY = pytest.mark.parametrize("face", [*SAMPLES, STRANGER], ids=lambda face: face.key)
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def test_there_are_eighteen_patrons_with_art() -> None:
+    assert len({face.key for face in SAMPLES}) == 18
+    assert all(face.sitter.has_art for face in SAMPLES)
+    assert not STRANGER.sitter.has_art
+
+
+@BY_KEY
+@pytest.mark.parametrize("size", [(46, 46), (88, 62), (163, 118)])
+def test_a_portrait_fills_its_window(face: CardFace, size: tuple[int, int]) -> None:
+    for crop in (face_crop(face.key), card_crop(face.key)):
+        window = portrait_surface(face.sitter, *size, crop)
+        assert window.get_size() == size
+        edge = [(0, 0), (size[0] - 1, 0), (0, size[1] - 1), (size[0] - 1, size[1] - 1)]
+        assert all(window.get_at(point).a == 255 for point in edge)
+
+
+def test_a_grey_portrait_has_no_colour_of_its_own() -> None:
+    face = sample("bloody_barbarian")
+    window = portrait_surface(face.sitter, 46, 46, face_crop(face.key), is_grey=True)
+    for x in range(46):
+        colour = window.get_at((x, 23))
+        assert abs(colour.r - colour.b) <= 2
+
+
+def test_a_window_with_round_corners_is_open_there() -> None:
+    face = sample("bunny_prince")
+    window = portrait_surface(face.sitter, 60, 60, face_crop(face.key), radius=8)
+    assert window.get_at((0, 0)).a == 0
+    assert window.get_at((30, 30)).a == 255
+
+
+def test_a_crop_at_the_rim_stays_on_the_portrait() -> None:
+    window = portrait_surface(sample("bunny_prince").sitter, 80, 80, Crop(400, 400, 200))
+    assert window.get_at((79, 79)).a == 255
+
+
+def test_a_cut_out_has_no_ground() -> None:
+    body = cut_out_surface("drunken_dwarf", 200)
+    assert body.get_at((2, 2)).a == 0
+    assert body.get_at((100, 120)).a == 255
+
+
+def test_strangers_are_told_apart_by_colour_and_by_initial() -> None:
+    looks = {pixels(stranger_surface(f"patron_{number}", "Anna", 80)) for number in range(20)}
+    assert len(looks) >= 5
+    assert pixels(stranger_surface("patron_1", "Anna", 80)) != pixels(
+        stranger_surface("patron_1", "Bert", 80)
+    )
+
+
+@pytest.mark.parametrize("name", ["", " ", "ß", "Ω mega", "4th guest"])
+def test_any_name_makes_a_stranger(name: str) -> None:
+    window = portrait_surface(Sitter("own_patron", name), 60, 60, face_crop("own_patron"))
+    assert window.get_size() == (60, 60)
+
+
+@BY_KEY
+@pytest.mark.parametrize("scale", [SCALE, SMALL], ids=["1280", "1024"])
+def test_a_card_hangs_over_its_plate_on_every_side(face: CardFace, scale: Scale) -> None:
+    picture = card_surface(scale, face, 186)
+    plate = (scale.px(186), scale.px(186 * 1.4))
+    assert picture.anchor_x > 0
+    assert picture.anchor_y > 0
+    assert picture.surface.get_width() > picture.anchor_x + plate[0]
+    assert picture.surface.get_height() > picture.anchor_y + plate[1]
+    middle = (picture.anchor_x + plate[0] // 2, picture.anchor_y + plate[1] // 2)
+    assert picture.surface.get_at(middle).a == 255
+
+
+@BY_KEY
+@pytest.mark.parametrize("full", [False, True])
+def test_no_ink_of_a_card_is_cut_off_at_the_surface(face: CardFace, full: bool) -> None:
+    picture = card_surface(SCALE, face, 186, full=full, hot=True, shadow=False)
+    surface = picture.surface
+    assert surface.get_bounding_rect().width < surface.get_width()
+    assert surface.get_bounding_rect().height < surface.get_height()
+
+
+def test_a_small_card_drops_its_effect_instead_of_writing_too_small() -> None:
+    face = sample("hungry_war_bear")
+    with_effect = card_surface(SMALL, face, 186)
+    without = card_surface(SMALL, face, 186, effect=False)
+    assert pixels(with_effect.surface) == pixels(without.surface)
+    assert pixels(card_surface(SCALE, face, 186).surface) != pixels(
+        card_surface(SCALE, face, 186, effect=False).surface
+    )
+
+
+def test_the_hot_card_wears_an_amber_frame() -> None:
+    picture = card_surface(SCALE, sample("lazy_sorcerer"), 186, hot=True, shadow=False)
+    beside = picture.surface.get_at((picture.anchor_x + 93, picture.anchor_y + round(186 * 1.4) + 3))
+    assert beside[:3] == tuple(pygame.Color(ink.AMBER))[:3]
+
+
+def test_the_back_has_the_size_of_the_front() -> None:
+    front = card_surface(SCALE, sample("lazy_sorcerer"), 186)
+    back = card_back(SCALE, 186)
+    assert back.surface.get_size() == front.surface.get_size()
+    assert (back.anchor_x, back.anchor_y) == (front.anchor_x, front.anchor_y)
+
+
+@BY_KEY
+@pytest.mark.parametrize("height", [68, 50, 40, 36.5])
+@pytest.mark.parametrize("scale", [SCALE, SMALL], ids=["1280", "1024"])
+def test_a_strip_can_be_drawn_at_every_height_and_state(face: CardFace, height: float, scale: Scale) -> None:
+    looks = {pixels(strip_surface(scale, face, 3, 354, height, state).surface) for state in StripState}
+    assert len(looks) == len(StripState)
+
+
+def test_a_note_covers_the_last_line_of_a_strip() -> None:
+    face = sample("fasting_monk")
+    note = Note(1, "Food above: leaves", "leave")
+    plain = strip_surface(SCALE, face, 7, 354, 68, StripState.HOT)
+    noted = strip_surface(SCALE, face, 7, 354, 68, StripState.HOT, note)
+    assert pixels(plain.surface) != pixels(noted.surface)
+    assert plain.surface.get_size() == noted.surface.get_size()
