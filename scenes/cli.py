@@ -1,0 +1,193 @@
+"""The entry point `four-inns`: opens the window, or runs a command without one.
+
+pygame is imported only when the window opens; each command imports what it needs when it runs.
+"""
+
+import argparse
+import io
+import multiprocessing
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Protocol
+
+from game.core.words import Message, message
+from scenes.commands.speech import EXIT_CODES, Exit, warn
+from scenes.language import plain, tr
+
+PROGRAM: Final = "four-inns"
+WIDTH: Final = 100
+
+
+class Command(Protocol):
+    """A module of `scenes.commands` that is a command."""
+
+    def fill(self, parser: argparse.ArgumentParser) -> None:
+        """Say what the command takes."""
+        ...
+
+    def run(self, options: argparse.Namespace) -> int:
+        """Do it and return the exit code."""
+        ...
+
+
+COMMANDS: Final[dict[str, Message]] = {
+    "new": message("Begin a match and save it."),
+    "act": message("Take actions in a saved match: place a patron, undo, redo."),
+    "show": message("Show a match as the player sees it now."),
+    "log": message("Tell what has happened in a match, or print it as a script."),
+    "verify": message("Check every line of a saved match."),
+    "script": message("Play a script: a match as text."),
+    "simulate": message("Let a bot play many matches and count."),
+    "bench": message("Measure how fast the program is here."),
+    "selftest": message("Check that the program is complete and works here."),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program with these arguments, or with those of the process, and return the exit code.
+
+    Whatever goes wrong ends in one sentence on standard error.
+    """
+    multiprocessing.freeze_support()
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        code = _dispatch(list(sys.argv[1:] if arguments is None else arguments))
+        sys.stdout.flush()
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else Exit.DONE
+    except KeyboardInterrupt:
+        warn(tr("Stopped."))
+        return Exit.STOPPED
+    except BrokenPipeError:
+        return _hang_up()
+    except Exception as error:
+        from scenes.commands.mishaps import explain
+
+        return explain(error)
+    return code
+
+
+def _dispatch(arguments: list[str]) -> int:
+    first = arguments[0] if arguments else ""
+    if first in COMMANDS:
+        return _run_command(first, arguments[1:])
+    options = _window_parser().parse_args(arguments)
+    file: Path | None = options.file
+    if file is not None and not file.exists() and file.suffix != ".inn":
+        warn(tr('There is no command "{name}"; try: {help}', name=str(file), help=f"{PROGRAM} --help"))
+        return Exit.REFUSED
+    from scenes.app import run
+
+    return run(file)
+
+
+def _run_command(name: str, arguments: list[str]) -> int:
+    command = _command(name)
+    parser = argparse.ArgumentParser(
+        prog=f"{PROGRAM} {name}",
+        description=plain(COMMANDS[name]),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    command.fill(parser)
+    return command.run(parser.parse_args(arguments))
+
+
+def _command(name: str) -> Command:
+    """Return the module of a command; named one by one, so that a frozen program has them all."""
+    match name:
+        case "new":
+            from scenes.commands import new
+
+            return new
+        case "act":
+            from scenes.commands import act
+
+            return act
+        case "show":
+            from scenes.commands import show
+
+            return show
+        case "log":
+            from scenes.commands import log
+
+            return log
+        case "verify":
+            from scenes.commands import verify
+
+            return verify
+        case "script":
+            from scenes.commands import script
+
+            return script
+        case "simulate":
+            from scenes.commands import simulate
+
+            return simulate
+        case "bench":
+            from scenes.commands import bench
+
+            return bench
+        case _:
+            from scenes.commands import selftest
+
+            return selftest
+
+
+def _window_parser() -> argparse.ArgumentParser:
+    from game.version import VERSION
+
+    parser = argparse.ArgumentParser(
+        prog=PROGRAM,
+        usage=tr("{program} [FILE.inn]\n       {program} COMMAND ...", program=PROGRAM),
+        description=tr("Four Inns: card games about inns. Without a command the window opens."),
+        epilog=_epilog(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument(
+        "file",
+        nargs="?",
+        type=Path,
+        metavar="FILE.inn",
+        help=tr("open this match: go on with it, or watch it when it is over"),
+    )
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
+    return parser
+
+
+def _epilog() -> str:
+    commands = [f"  {name:10} {plain(words)}" for name, words in COMMANDS.items()]
+    codes = [f"  {int(code):<10} {plain(words)}" for code, words in EXIT_CODES.items()]
+    return "\n".join(
+        [
+            tr("commands:"),
+            *commands,
+            "",
+            tr("Each explains itself: {example}. A match named like a command is ./{name}.").format(
+                example=f"{PROGRAM} act --help", name="new"
+            ),
+            "",
+            tr("exit codes:"),
+            *codes,
+            "",
+            tr("Matches, own decks, settings and the log file are kept in the data folder of your account;"),
+            tr("the variable FOUR_INNS_HOME names another folder."),
+        ]
+    )
+
+
+def _hang_up() -> int:
+    """End quietly when whoever read the answer has gone; nothing may be written to them any more."""
+    with open(os.devnull, "w", encoding="utf-8") as nowhere:  # noqa: PTH123 - not a file of ours
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())
+    return Exit.FAILED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,72 @@
+"""Arguments that several commands share: which game, which deck, which goal."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from game.core.game import Game
+from game.core.words import message
+from scenes.commands.speech import CommandError, Exit
+from scenes.language import tr
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Let the player choose the game with its deck and its goal."""
+    parser.add_argument("game", metavar="GAME", help=tr("the game, such as ugly_gryphon"))
+    parser.add_argument(
+        "--goal", type=int, metavar="N", help=tr("how many must be asleep in the end (7 to 10)")
+    )
+    parser.add_argument("--deck", type=Path, metavar="PATH", help=tr("a deck file of your own"))
+
+
+def chosen_game(options: argparse.Namespace) -> Game:
+    """Return the game that was asked for.
+
+    Raises CommandError when there is none of that name.
+    """
+    from game.registry import GAMES, UnknownGame, find_game
+
+    try:
+        return find_game(options.game)
+    except UnknownGame:
+        names = ", ".join(game.id for game in GAMES)
+        words = message('There is no game "{name}". There is: {names}.', name=options.game, names=names)
+        raise CommandError(words, Exit.REFUSED) from None
+
+
+def chosen_deck(options: argparse.Namespace, game: Game) -> dict[str, Any]:
+    """Return the deck that was asked for, checked, or the one that comes with the game.
+
+    Raises DeckError when it cannot be played, CommandError when it cannot be read.
+    """
+    from game.decks import LONGEST_DECK, base_deck, parse_deck
+
+    path: Path | None = options.deck
+    if path is None:
+        return base_deck(game.id)
+    deck = parse_deck(read_at_most(path, LONGEST_DECK), str(path))
+    game.summarize(deck, str(path))
+    return deck
+
+
+def read_at_most(path: Path, size: int) -> bytes:
+    """Return the bytes of a file; of one larger than `size`, one byte more than that.
+
+    Raises CommandError when it cannot be read.
+    """
+    try:
+        with path.open("rb") as file:
+            return file.read(size + 1)
+    except OSError as error:
+        words = message(
+            "{file} cannot be read: {reason}.", file=str(path), reason=error.strerror or str(error)
+        )
+        raise CommandError(words, Exit.UNREADABLE) from None
+
+
+def chosen_options(options: argparse.Namespace, game: Game, deck: dict[str, Any]) -> dict[str, object]:
+    """Return the complete options of a match.
+
+    Raises OptionError for what the deck does not offer.
+    """
+    return game.options(deck, {} if options.goal is None else {"goal": options.goal})

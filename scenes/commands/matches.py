@@ -1,0 +1,51 @@
+"""Saved matches as the commands handle them: opened, described, closed."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from game.core.game import Table
+from game.core.match import Match
+from game.core.rules import Result, Seat
+from saves.matches import StoredMatch, open_match
+from scenes.commands.speech import warn_all
+
+PLAYER: Final[Seat] = 0
+"""Whose eyes a command looks with."""
+
+
+@contextmanager
+def opened(path: Path, *, is_writable: bool) -> Iterator[StoredMatch]:
+    """Open a saved match, say what is wrong with the file if it can be used anyhow, and close it.
+
+    Raises SaveError when it cannot be used.
+    """
+    stored = open_match(path, is_writable=is_writable)
+    try:
+        warn_all(stored.notices)
+        yield stored
+    finally:
+        stored.close()
+
+
+def shown(
+    table: Table, match: Match[Any, Any, Any, Any], *, name: str = "", is_branched: bool = False
+) -> dict[str, object]:
+    """Return a match at its cursor as JSON data: the keys of the game's view, and those of every match."""
+    return {
+        **table.notation.view_data(match.view(PLAYER)),
+        "legal": [table.notation.action_words(action) for action in match.legal(PLAYER)],
+        "result": result_data(match.timeline.first_result),
+        "takebacks": match.takebacks,
+        "deal": match.seed,
+        "name": name,
+        "branched": is_branched,
+    }
+
+
+def result_data(result: Result | None) -> dict[str, object] | None:
+    """Return the result that counts as JSON data; None while there is none."""
+    if result is None:
+        return None
+    return {"reason": result.reason, "scores": list(result.scores), "winners": list(result.winners)}

@@ -1,0 +1,121 @@
+"""`four-inns script`: plays a match that is written as text."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from game.core.words import message
+from scenes.commands.choices import read_at_most
+from scenes.commands.speech import CommandError, Exit, examples, tell, tell_json
+from scenes.language import plain, tr
+
+if TYPE_CHECKING:
+    from game.core.game import Data, Game
+    from scenes.commands.telling import AnyMatch
+
+LONGEST_SCRIPT: Final = 10_000_000
+"""Bytes; a longer file is no script."""
+
+
+def fill(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("script", type=Path, metavar="SCRIPT.json", help=tr("the script"))
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE.inn", help=tr("save the match in this file, which must not exist")
+    )
+    parser.add_argument("--json", action="store_true", help=tr("print the final view as JSON"))
+    parser.epilog = "\n".join(
+        [
+            examples("four-inns script S.json --out F.inn --json"),
+            "",
+            tr("A script is one JSON object; `four-inns log F.inn --script` prints any match as one."),
+            tr("For Ugly Gryphon Inn:"),
+            '  {"game": "ugly_gryphon", "goal": 7, "deck": null,',
+            '   "deal": ["rusty_ranger", ...],',
+            '   "actions": [{"place": "rusty_ranger"}, {"shuffled": ["bunny_prince", ...]},',
+            '               {"bring": "abstinent_nun"}, ...]}',
+            "",
+            tr('"deal" names every patron of the deck, first drawn first.'),
+            tr('"deck" is the path of a deck file, seen from the folder of the script, or null.'),
+            tr('"shuffled" stands right after the action that caused it, top room first.'),
+        ]
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play the script and print what the table looks like in the end."""
+    from game.core.script import play_script, script_options
+    from scenes.commands.matches import PLAYER, shown
+
+    script = read_script(options.script)
+    game = script_game(script, options.script)
+    deck, source = script_deck(script, game, options.script)
+    match = play_script(game, script, deck, source)
+    complete = script_options(game, script, deck)
+    table = game.open(deck, complete, source)
+    if options.out is not None:
+        _save(options.out, game, deck, complete, match)
+    if options.json:
+        tell_json(shown(table, match))
+    else:
+        for words in table.notation.view_words(match.view(PLAYER)):
+            tell(plain(words))
+    return Exit.DONE
+
+
+def read_script(path: Path) -> dict[str, Any]:
+    """Return the JSON object in a file.
+
+    Raises CommandError when it cannot be read or holds something else.
+    """
+    text = read_at_most(path, LONGEST_SCRIPT)
+    try:
+        script = json.loads(text) if len(text) <= LONGEST_SCRIPT else None
+    except (ValueError, RecursionError):
+        script = None
+    if not isinstance(script, dict):
+        words = message("{file} is not a script: it does not hold a JSON object.", file=str(path))
+        raise CommandError(words, Exit.UNREADABLE)
+    return script
+
+
+def script_game(script: dict[str, Any], path: Path) -> "Game":
+    """Return the game that a script names.
+
+    Raises CommandError when there is none of that name.
+    """
+    from game.registry import UnknownGame, find_game
+
+    try:
+        return find_game(script.get("game", ""))
+    except UnknownGame:
+        words = message('{file}: "game" does not name a game of this program.', file=str(path))
+        raise CommandError(words, Exit.REFUSED) from None
+
+
+def script_deck(script: dict[str, Any], game: "Game", path: Path) -> tuple[dict[str, Any], str]:
+    """Return the deck that a script names, or the one that comes with the game, and what to call it.
+
+    Raises CommandError or DeckError when it cannot be used.
+    """
+    from game.decks import LONGEST_DECK, base_deck, parse_deck
+
+    named = script.get("deck")
+    if named is None:
+        return base_deck(game.id), f"{game.id}.json"
+    if not isinstance(named, str):
+        words = message('{file}: "deck" is the path of a deck file, or null.', file=str(path))
+        raise CommandError(words, Exit.REFUSED)
+    place = path.parent / named
+    return parse_deck(read_at_most(place, LONGEST_DECK), str(place)), str(place)
+
+
+def _save(path: Path, game: "Game", deck: dict[str, Any], complete: "Data", match: "AnyMatch") -> None:
+    from saves.matches import create_match
+
+    stored = create_match(path, game.id, deck, complete, match.seed, prefix=match.timeline)
+    try:
+        stored.flush()
+    finally:
+        stored.close()

@@ -1,0 +1,159 @@
+"""`four-inns selftest`: is the program complete, and does it work on this machine?"""
+
+import argparse
+import io
+import random
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from scenes.commands.speech import Exit, examples, tell
+from scenes.deals import random_deal
+from scenes.language import DOMAIN, locale_folder, plain, tr, tr_n
+
+if TYPE_CHECKING:
+    from game.core.game import Game
+    from scenes.commands.telling import AnyMatch
+
+PICTURES: Final = ("portraits", "portraits_cut", "icons", "frames")
+"""The folders of pictures that the program draws with."""
+
+
+class Check(NamedTuple):
+    """One thing to be tried: it returns a few words about what it found, or raises whatever is wrong."""
+
+    title: str
+    run: Callable[[], str]
+
+
+def fill(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes: nothing."""
+    parser.epilog = "\n".join(
+        [examples("four-inns selftest"), "", tr("Prints one line for each check; exit code 1 if one failed.")]
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Try everything, whatever fails on the way."""
+    del options
+    results = [_try(check) for check in checks()]
+    failed = results.count(False)
+    if failed:
+        tell(tr_n("{n} check failed.", "{n} checks failed.", failed))
+        return Exit.FAILED
+    tell(tr("Everything is in order."))
+    return Exit.DONE
+
+
+def _try(check: Check) -> bool:
+    try:
+        found = check.run()
+    except Exception as error:  # whatever it is, it is the answer
+        tell(f"{tr('FAILED')}  {check.title}: {_reason(error)}")
+        return False
+    tell(f"{tr('ok')}      {check.title}: {found}")
+    return True
+
+
+def _reason(error: Exception) -> str:
+    words = getattr(error, "words", None)
+    return plain(words) if words is not None else f"{type(error).__name__}: {error}"
+
+
+def checks() -> Iterator[Check]:
+    """Yield all checks, the quick ones first."""
+    from game.registry import GAMES
+
+    for game in GAMES:
+        title = plain(game.title)
+        yield Check(tr("{game}, deck", game=title), partial(_check_deck, game))
+        yield Check(tr("{game}, a match", game=title), partial(_check_match, game))
+        yield Check(tr("{game}, saved and opened", game=title), partial(_check_save, game))
+    yield Check(tr("language"), _check_language)
+    yield Check(tr("fonts"), _check_fonts)
+    yield Check(tr("pictures"), _check_pictures)
+
+
+def _check_deck(game: "Game") -> str:
+    from game.decks import base_deck
+
+    summary = game.summarize(base_deck(game.id), f"{game.id}.json")
+    return tr_n("{n} card", "{n} cards", summary.cards)
+
+
+def _check_match(game: "Game") -> str:
+    from game.core.match import Match
+    from game.decks import base_deck
+
+    deck = base_deck(game.id)
+    match: AnyMatch = Match(game.open(deck, game.options(deck, {}), game.id).rules, random_deal())
+    match.start()
+    played = _play(match)
+    return tr_n("{n} decision", "{n} decisions", played)
+
+
+def _check_save(game: "Game") -> str:
+    from game.core.digest import digest
+    from game.decks import base_deck
+    from saves.matches import create_match, open_match
+
+    with tempfile.TemporaryDirectory(prefix="four-inns-") as folder:
+        path = Path(folder) / "selftest.inn"
+        stored = create_match(path, game.id, base_deck(game.id), {}, random_deal())
+        try:
+            _play(stored.match)
+            stored.match.undo()
+            stored.flush()
+        finally:
+            stored.close()
+        again = open_match(path, is_writable=False)
+        again.close()
+        if again.notices or digest(again.match.state) != digest(stored.match.state):
+            raise ValueError(tr("what was opened is not what was saved"))
+        return tr("{size} bytes", size=f"{path.stat().st_size:,}")
+
+
+def _play(match: "AnyMatch") -> int:
+    """Play a match to its end with random decisions and return how many there were."""
+    chance = random.Random()
+    decisions = 0
+    while seats := match.rules.to_act(match.state):
+        match.act(chance.choice(match.legal(seats[0])), seats[0])
+        decisions += 1
+    return decisions
+
+
+def _check_language() -> str:
+    import gettext
+
+    catalogues = sorted(locale_folder().glob(f"*/LC_MESSAGES/{DOMAIN}.mo"))
+    for catalogue in catalogues:
+        with catalogue.open("rb") as file:
+            gettext.GNUTranslations(file)
+    return ", ".join(["en", *(catalogue.parents[1].name for catalogue in catalogues)])
+
+
+def _check_fonts() -> str:
+    import pygame
+
+    from assets.files import FONT_FILES, font_path
+
+    pygame.font.init()
+    for role in FONT_FILES:
+        pygame.font.Font(font_path(role), 20).render("Aa", True, "white")
+    return ", ".join(sorted({package for package, _ in FONT_FILES.values()}))
+
+
+def _check_pictures() -> str:
+    import pygame
+
+    from assets.files import art, art_names
+
+    names = [f"{folder}/{name}.svg" for folder in PICTURES for name in sorted(art_names(folder))]
+    for name in (*names, "logo.svg"):
+        picture = pygame.image.load_sized_svg(io.BytesIO(art(name)), (48, 48))
+        if not pygame.mask.from_surface(picture).count():
+            raise ValueError(tr("{name} is empty", name=name))
+    return tr_n("{n} picture", "{n} pictures", len(names) + 1)
