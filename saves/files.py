@@ -1,0 +1,148 @@
+"""Put whole files on the disk so that they are either there completely or not at all."""
+
+import errno
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+
+from game.core.words import Message, message
+from saves.format import SaveUnwritable
+
+_O_BINARY = getattr(os, "O_BINARY", 0)
+_FULL = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
+_FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
+_GONE = {errno.ENOENT, errno.ENOTDIR}
+
+
+def why_unwritable(path: Path, error: OSError) -> Message:
+    """Return a sentence that says why the file cannot be written, and where it is."""
+    place = str(path)
+    if error.errno in _FULL:
+        return message("The disk is full, so {place} cannot be written.", place=place)
+    if error.errno in _FORBIDDEN:
+        return message("There is no permission to write {place}.", place=place)
+    if error.errno in _GONE:
+        return message("{place} cannot be written, because its folder is gone.", place=place)
+    if error.errno == errno.EEXIST:
+        return message("There is already a file {place}.", place=place)
+    return message("{place} cannot be written: {reason}.", place=place, reason=error.strerror or str(error))
+
+
+def open_binary(path: Path, flags: int, mode: int = 0o666) -> int:
+    """Return a descriptor that changes no byte on any platform."""
+    return os.open(path, flags | _O_BINARY, mode)
+
+
+def write_all(descriptor: int, content: bytes) -> None:
+    """Write everything, however many calls it takes."""
+    rest = memoryview(content)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]
+
+
+def sync_folder(folder: Path) -> None:
+    """Make sure that the names in a folder are on the disk; some platforms need and know no such thing."""
+    if os.name == "nt":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def make_folder(folder: Path) -> None:
+    """Create a folder if it is missing.
+
+    Raises SaveUnwritable.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SaveUnwritable(why_unwritable(folder, error)) from None
+
+
+def _write_beside(path: Path, content: bytes) -> Path:
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    descriptor = open_binary(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    try:
+        try:
+            write_all(descriptor, content)
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+    except OSError:
+        with suppress(OSError):
+            temporary.unlink()
+        raise
+    return temporary
+
+
+def write_new(path: Path, content: bytes) -> None:
+    """Create a file that appears with all its content; never replaces one.
+
+    Raises OSError (FileExistsError when the name is taken).
+    """
+    if os.path.lexists(path):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    temporary = _write_beside(path, content)
+    try:
+        _give_name(temporary, path)
+    finally:
+        with suppress(OSError):
+            temporary.unlink()
+    sync_folder(path.parent)
+
+
+def _give_name(temporary: Path, path: Path) -> None:
+    try:
+        os.link(temporary, path)
+    except FileExistsError:
+        raise
+    except (OSError, AttributeError, NotImplementedError):
+        # A file system without hard links; the name was free a moment ago.
+        if os.path.lexists(path):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path)) from None
+        temporary.rename(path)
+
+
+def write_over(path: Path, content: bytes) -> None:
+    """Put a file in the place of whatever has the name; at any moment one of both is there.
+
+    Raises OSError.
+    """
+    temporary = _write_beside(path, content)
+    try:
+        temporary.replace(path)
+    except OSError:
+        with suppress(OSError):
+            temporary.unlink()
+        raise
+    sync_folder(path.parent)
+
+
+def free_path(folder: Path, stem: str, ending: str) -> Path:
+    """Return a path in the folder that no file has: `stem`, or `stem-2` and so on."""
+    path = folder / f"{stem}{ending}"
+    number = 1
+    while os.path.lexists(path):
+        number += 1
+        path = folder / f"{stem}-{number}{ending}"
+    return path
+
+
+def is_marked_read_only(path: Path) -> bool:
+    """Return whether nobody may write the file, even where this user could all the same."""
+    return not path.stat().st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH)
+
+
+def read_some(path: Path, most: int) -> bytes:
+    """Return the bytes of a regular file, at most one more than `most`.
+
+    Raises OSError; IsADirectoryError for whatever is no regular file.
+    """
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise IsADirectoryError(errno.EISDIR, "not a file", str(path))
+    with path.open("rb") as file:
+        return file.read(most + 1)

@@ -1,0 +1,149 @@
+"""The text of a match file: JSON lines, each sealed with its crc32, and what can be wrong with one.
+
+Line 1 is the header, every further line one operation. The mark at the very beginning and the number after it
+stay the same in every format to come, so that each version can tell a newer file from rubbish.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeAlias
+from zlib import crc32
+
+from game.core.words import Message, render
+
+FORMAT = 1
+LONGEST_SAVE = 50_000_000
+"""Bytes; a match of 100,000 actions has less."""
+
+LONGEST_FIELD = 100
+
+Data: TypeAlias = dict[str, Any]
+
+_MARK = "four-inns match"
+MAGIC = b'{"file":"four-inns match","format":'
+_SEAL = b',"crc":"'
+_SEAL_LENGTH = len(_SEAL) + 8 + len(b'"}')
+_encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
+
+
+class SaveError(Exception):
+    """Something about a match file that the player must know; `words` is one clear sentence."""
+
+    def __init__(self, words: Message) -> None:
+        super().__init__(render(words))
+        self.words = words
+
+
+class NotASave(SaveError):
+    """The file is missing or something else than a match."""
+
+
+class SaveTooNew(SaveError):
+    """The file was written by a newer version of the program."""
+
+
+class SaveDamaged(SaveError):
+    """The file cannot be read, or does not say what it should."""
+
+
+class SaveTooLong(SaveError):
+    """The file is longer than any match."""
+
+
+class SaveReadOnly(SaveError):
+    """The match can be watched but not changed."""
+
+
+class SaveLocked(SaveError):
+    """The match is open for playing somewhere else."""
+
+
+class SaveUnwritable(SaveError):
+    """Something cannot be written: the disk is full, the folder is gone, there is no permission."""
+
+
+class Branched(NamedTuple):
+    """Where a match was branched off: the id of the other match and the position on its line."""
+
+    match: str
+    position: int
+
+
+class Header(NamedTuple):
+    """What the first line says of a match."""
+
+    id: str
+    game: str
+    rules: int
+    """The version of the rules it is played under."""
+    deck: Mapping[str, Any]
+    """The complete deck, as its file has it."""
+    seed: int
+    options: Mapping[str, Any]
+    seats: int
+    app: str
+    """The version of the program that began the match."""
+    created: str
+    """ISO 8601, UTC."""
+    name: str = ""
+    branched: Branched | None = None
+    format: int = FORMAT
+    """The format the file was in before it was read."""
+
+
+def seal(data: Mapping[str, Any]) -> bytes:
+    """Return the data as one line that ends with the crc32 of all before it."""
+    content = _encode(data)[:-1].encode()
+    return content + b'%s%08x"}\n' % (_SEAL, crc32(content))
+
+
+def is_whole(line: bytes) -> bool:
+    """Return whether a line, without its end of line, is as it was written."""
+    content = line[:-_SEAL_LENGTH]
+    return line[-_SEAL_LENGTH:] == b'%s%08x"}' % (_SEAL, crc32(content))
+
+
+def encode_header(header: Header) -> bytes:
+    """Return the first line of a file in the present format."""
+    data: Data = {"file": _MARK, **header._asdict(), "format": FORMAT}
+    data["branched"] = header.branched and list(header.branched)
+    first = ("file", "format")
+    return seal({name: data[name] for name in (*first, *(name for name in data if name not in first))})
+
+
+_FIELDS = {
+    "id": str,
+    "game": str,
+    "rules": int,
+    "deck": dict,
+    "seed": int,
+    "options": dict,
+    "seats": int,
+    "app": str,
+    "created": str,
+    "name": str,
+}
+
+
+def decode_header(data: Mapping[str, Any], written_format: int) -> Header:
+    """Return the header from the data of the first line, brought up to the present format.
+
+    Raises ValueError when a field is missing or wrong.
+    """
+    for name, kind in _FIELDS.items():
+        if type(data.get(name)) is not kind:
+            raise ValueError(f"field {name} of the header is missing or wrong")
+    for name in ("id", "game", "app", "created"):
+        if not data[name].isprintable() or len(data[name]) > LONGEST_FIELD:
+            raise ValueError(f"field {name} of the header is wrong")
+    if not 0 <= data["seed"] < 1 << 63:
+        raise ValueError("field seed of the header is wrong")
+    branched = data.get("branched")
+    if branched is not None:
+        match branched:
+            case [str(match), int(position)]:
+                branched = Branched(match, position)
+            case _:
+                raise ValueError("field branched of the header is wrong")
+    fields: Data = {name: data[name] for name in _FIELDS}
+    return Header(**fields, branched=branched, format=written_format)

@@ -1,0 +1,169 @@
+"""An index of all matches in SQLite: derived data, made again whenever it is missing, stale or damaged.
+
+A list of matches needs no game and no deck for files that have not changed since they were looked at.
+"""
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, TypeAlias
+from zlib import crc32
+
+from game.version import VERSION
+from saves.info import MatchInfo, pack_words, unpack_words
+
+_STAMP = [0x494E4E53, crc32(f"{VERSION} 1".encode()) & 0x7FFFFFFF]
+"""Whose file it is, and what wrote it: each version of the program starts anew, for its rules may differ."""
+_FIELDS = MatchInfo._fields
+_FLAGS = tuple(name for name in _FIELDS if name.startswith("is_"))
+_COLUMNS = ", ".join(("file", *_FIELDS[1:]))
+_PLACES = ", ".join("?" for _ in _FIELDS)
+_ENDING = ".inn"
+
+Summarize: TypeAlias = Callable[[Path, os.stat_result], MatchInfo]
+
+
+class Index:
+    """What is known of the match files in one folder; several processes may use it at once."""
+
+    def __init__(self, file: Path, folder: Path, summarize: Summarize) -> None:
+        """Use `summarize` for files that are new or have changed."""
+        self._file = file
+        self._folder = folder
+        self._summarize = summarize
+
+    def listing(self) -> list[MatchInfo]:
+        """Return all matches as they are now, the last one written first."""
+        with closing(self._open()) as connection:
+            known = self._known(connection)
+            files = self._files()
+            fresh: list[MatchInfo] = []
+            current = list(self._walk(files, known, fresh))
+            self._keep(connection, fresh, known.keys() - files.keys())
+        return current
+
+    def latest_unfinished(self) -> MatchInfo | None:
+        """Return the match written last among those that can be continued; looks at no file before it."""
+        with closing(self._open()) as connection:
+            known = self._known(connection)
+            fresh: list[MatchInfo] = []
+            walk = self._walk(self._files(), known, fresh)
+            latest = next((info for info in walk if info.is_playable and not info.is_over), None)
+            self._keep(connection, fresh, ())
+        return latest
+
+    def put(self, info: MatchInfo) -> None:
+        """Keep what is known of a match that was just closed; if impossible, the next listing does it."""
+        with closing(self._open()) as connection:
+            self._keep(connection, [info], ())
+
+    def _files(self) -> dict[str, os.stat_result]:
+        files = {}
+        with (
+            suppress(FileNotFoundError, NotADirectoryError, PermissionError),
+            os.scandir(self._folder) as entries,
+        ):
+            for entry in entries:
+                if entry.name.endswith(_ENDING) and not entry.name.startswith("."):
+                    with suppress(OSError):
+                        files[entry.name] = entry.stat()
+        return files
+
+    def _walk(
+        self, files: Mapping[str, os.stat_result], known: Mapping[str, MatchInfo], fresh: list[MatchInfo]
+    ) -> Iterator[MatchInfo]:
+        """Yield what is known of each file, the last one written first; adds what had to be found out."""
+        for name in sorted(files, key=lambda name: (files[name].st_mtime, name), reverse=True):
+            status = files[name]
+            info = known.get(name)
+            if info is None or (info.changed, info.size) != (status.st_mtime, status.st_size):
+                info = self._summarize(self._folder / name, status)
+                fresh.append(info)
+            yield info
+
+    def _known(self, connection: sqlite3.Connection) -> dict[str, MatchInfo]:
+        try:
+            rows = connection.execute(f"SELECT {_COLUMNS} FROM matches").fetchall()
+            return {info.path.name: info for info in map(self._info, rows)}
+        except (sqlite3.Error, ValueError, TypeError, LookupError) as error:
+            if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY:
+                self._discard()
+            return {}
+
+    def _keep(self, connection: sqlite3.Connection, fresh: list[MatchInfo], gone: Iterable[str]) -> None:
+        """Write what was found out; a list is right even if this is impossible just now."""
+        rows = [_row(info) for info in fresh]
+        names = [(os.fsencode(name),) for name in gone]
+        if not rows and not names:
+            return
+        with suppress(sqlite3.Error), connection:
+            connection.executemany("DELETE FROM matches WHERE file = ?", names)
+            connection.executemany(f"INSERT OR REPLACE INTO matches ({_COLUMNS}) VALUES ({_PLACES})", rows)
+
+    def _discard(self) -> None:
+        with suppress(OSError):
+            self._file.unlink()
+
+    def _info(self, row: tuple[Any, ...]) -> MatchInfo:
+        values = dict(zip(_FIELDS, row, strict=True))
+        values["path"] = self._folder / os.fsdecode(row[0])
+        values["headline"] = unpack_words(values["headline"])
+        values["problem"] = values["problem"] and unpack_words(values["problem"])
+        for name in _FLAGS:
+            values[name] = bool(values[name])
+        return MatchInfo(**values)
+
+    def _open(self) -> sqlite3.Connection:
+        for file in (self._file, self._file, None):
+            try:
+                return _connect(file)
+            except sqlite3.OperationalError:
+                # Busy, read-only or no such folder: do without for now.
+                continue
+            except sqlite3.DatabaseError:
+                self._discard()
+        raise AssertionError("a database in memory can always be opened")
+
+
+def _row(info: MatchInfo) -> tuple[Any, ...]:
+    values = info._asdict()
+    values["path"] = os.fsencode(info.path.name)
+    values["headline"] = pack_words(info.headline)
+    values["problem"] = info.problem and pack_words(info.problem)
+    return tuple(values.values())
+
+
+def _connect(file: Path | None) -> sqlite3.Connection:
+    """Return a connection to an index that has the right table.
+
+    Raises sqlite3.DatabaseError for something else, and OperationalError when it cannot be opened or written.
+    """
+    connection = sqlite3.connect(file or ":memory:", timeout=1.0)
+    try:
+        if _stamp(connection) != _STAMP:
+            _make_table(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _stamp(connection: sqlite3.Connection) -> list[int]:
+    return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version")]
+
+
+def _make_table(connection: sqlite3.Connection) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    if _stamp(connection) == _STAMP:
+        # Another process was quicker.
+        connection.rollback()
+        return
+    if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+        raise sqlite3.DatabaseError("not an index of matches, or an old one")
+    columns = ", ".join(("file BLOB PRIMARY KEY", *_FIELDS[1:]))
+    connection.execute(f"CREATE TABLE matches ({columns}) WITHOUT ROWID")
+    connection.execute(f"PRAGMA application_id = {_STAMP[0]}")
+    connection.execute(f"PRAGMA user_version = {_STAMP[1]}")
+    connection.commit()

@@ -1,0 +1,78 @@
+"""What lists of matches show of a file, without opening it: made once, then kept in the index."""
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.core.words import Argument, Message
+
+
+class MatchInfo(NamedTuple):
+    """One match in the library; everything a menu shows, as plain values."""
+
+    path: Path
+    changed: float
+    """When the file was last written, in seconds since 1970."""
+    size: int
+    id: str = ""
+    """The id of the match; copies have the same."""
+    game: str = ""
+    name: str = ""
+    deck_title: str = ""
+    seed: int = 0
+    goal: int | None = None
+    """The goal, in games that have one."""
+    created: str = ""
+    """ISO 8601, UTC."""
+    is_over: bool = False
+    """Whether a result was reached; the first one counts, whatever was taken back later."""
+    is_won: bool = False
+    is_playable: bool = False
+    """Whether it can be opened and played on under the present rules."""
+    headline: Message = Message("")
+    """How far the match is, in a few words of its game."""
+    asleep: int | None = None
+    left: int | None = None
+    turn: int | None = None
+    takebacks: int = 0
+    is_branched: bool = False
+    plies: int = 0
+    """How many decisions the players have made on the line in force."""
+    problem: Message | None = None
+    """Why the file cannot be opened; then all else is empty."""
+
+
+def pack_words(words: Message) -> str:
+    """Return a message as JSON text."""
+    return json.dumps(_plain(words), separators=(",", ":"))
+
+
+def unpack_words(text: str) -> Message:
+    """Return the message of a JSON text."""
+    return _message(json.loads(text))
+
+
+def _plain(words: Message) -> list[object]:
+    parts: list[object] = []
+    for name, value in words.arguments:
+        match value:
+            case Message():
+                parts.append([name, "message", _plain(value)])
+            case tuple():
+                parts.append([name, "messages", [_plain(part) for part in value]])
+            case _:
+                parts.append([name, "value", value])
+    return [words.text, parts]
+
+
+def _message(data: Any) -> Message:
+    text, parts = data
+    return Message(text, tuple((name, _argument(kind, value)) for name, kind, value in parts))
+
+
+def _argument(kind: str, value: Any) -> Argument:
+    if kind == "message":
+        return _message(value)
+    if kind == "messages":
+        return tuple(_message(part) for part in value)
+    return value  # type: ignore[no-any-return]

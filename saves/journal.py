@@ -1,0 +1,189 @@
+"""Append lines to a file on a thread of its own; what the disk has confirmed is acknowledged.
+
+Lines that cannot be written stay in memory, in order, and are tried again: with the next line, when asked to
+flush, and every few seconds.
+"""
+
+import atexit
+import errno
+import os
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeAlias
+
+from game.core.words import message
+from saves.files import open_binary, why_unwritable, write_all, write_new
+from saves.format import SaveError, SaveUnwritable
+
+RETRY_SECONDS = 3.0
+FLUSH_SECONDS = 20.0
+
+OnSaved: TypeAlias = Callable[[int], None]
+
+
+class Journal:
+    """One open match file and the thread that writes it; every other method is for one other thread."""
+
+    def __init__(self, path: Path, *, length: int, count: int, on_saved: OnSaved | None = None) -> None:
+        """Open a file that is good for `length` bytes and `count` lines; the rest is cut off.
+
+        `on_saved` is called on the thread of the journal, after each time that lines reached the disk.
+        Raises OSError.
+        """
+        self.path = path
+        self.saved = count
+        """How many lines of operations are on the disk, from the beginning of the file."""
+        self.problem: SaveError | None = None
+        """Why lines are waiting, while that is so."""
+        self.on_saved = on_saved
+        self._length = length
+        self._pending: list[bytes] = []
+        self._news = threading.Condition()
+        self._is_asked = False
+        self._is_closing = False
+        self._begun = 0
+        self._failed = 0
+        self._descriptor = open_binary(path, os.O_RDWR)
+        self._is_clean = os.fstat(self._descriptor).st_size == length
+        if not self._is_clean:
+            try:
+                self._clean()
+                os.fsync(self._descriptor)
+            except OSError:
+                os.close(self._descriptor)
+                raise
+        self._thread = threading.Thread(target=self._run, name=f"journal of {path.name}", daemon=True)
+        self._thread.start()
+        atexit.register(self.close)
+
+    def append(self, line: bytes) -> None:
+        """Have a line written; returns at once."""
+        with self._news:
+            self._pending.append(line)
+            self._ask()
+
+    def flush(self, timeout: float = FLUSH_SECONDS) -> None:
+        """Return when everything appended is on the disk.
+
+        Raises SaveUnwritable when it cannot be written now; it is kept and tried again later.
+        """
+        with self._news:
+            if self._pending:
+                last = self._begun
+                self._ask()
+                self._news.wait_for(lambda: not self._pending or self._failed > last, timeout)
+            if not self._pending:
+                return
+            raise self.problem or SaveUnwritable(
+                message("{place} cannot be written: the disk does not answer.", place=str(self.path))
+            )
+
+    def close(self, timeout: float = FLUSH_SECONDS) -> None:
+        """Write what waits and close the file.
+
+        Raises SaveUnwritable when something could not be written.
+        """
+        atexit.unregister(self.close)
+        if self._is_closing:
+            return
+        try:
+            self.flush(timeout)
+        finally:
+            with self._news:
+                self._is_closing = True
+                self._news.notify_all()
+            self._thread.join(timeout)
+
+    def _ask(self) -> None:
+        self._is_asked = True
+        self._news.notify_all()
+
+    def _run(self) -> None:
+        while True:
+            with self._news:
+                self._news.wait_for(
+                    lambda: self._is_asked or self._is_closing, RETRY_SECONDS if self._pending else None
+                )
+                if self._is_closing:
+                    break
+                self._is_asked = False
+                self._begun += 1
+                batch = self._pending.copy()
+            if batch:
+                self._attempt(batch)
+        os.close(self._descriptor)
+
+    def _attempt(self, batch: list[bytes]) -> None:
+        try:
+            self._put(b"".join(batch))
+        except OSError as error:
+            with self._news:
+                self.problem = SaveUnwritable(why_unwritable(self.path, error))
+                self._failed = self._begun
+                self._news.notify_all()
+            return
+        with self._news:
+            del self._pending[: len(batch)]
+            self.saved += len(batch)
+            self.problem = None
+        self._tell()
+        with self._news:
+            self._news.notify_all()
+
+    def _tell(self) -> None:
+        if self.on_saved is None:
+            return
+        try:
+            self.on_saved(self.saved)
+        except Exception as error:  # a listener that fails must not keep lines from being written
+            threading.excepthook(
+                threading.ExceptHookArgs((type(error), error, error.__traceback__, self._thread))
+            )
+
+    def _put(self, content: bytes) -> None:
+        self._stay_at_place()
+        if not self._is_clean:
+            self._clean()
+        self._is_clean = False
+        os.lseek(self._descriptor, self._length, os.SEEK_SET)
+        write_all(self._descriptor, content)
+        os.fsync(self._descriptor)
+        self._length += len(content)
+        self._is_clean = True
+
+    def _clean(self) -> None:
+        """Cut off what a write that failed, or a torn end, left behind."""
+        os.ftruncate(self._descriptor, self._length)
+        self._is_clean = True
+
+    def _stay_at_place(self) -> None:
+        """Make sure that the name still leads to the open file; put the file back if the name is gone."""
+        mine = os.fstat(self._descriptor)
+        try:
+            there = self.path.stat()
+        except FileNotFoundError:
+            self._put_back()
+            return
+        if not os.path.samestat(mine, there):
+            raise OSError(errno.EBUSY, "another file has taken its place")
+
+    def _put_back(self) -> None:
+        os.lseek(self._descriptor, 0, os.SEEK_SET)
+        write_new(self.path, _read(self._descriptor, self._length))
+        descriptor = open_binary(self.path, os.O_RDWR)
+        with suppress(OSError):
+            os.close(self._descriptor)
+        self._descriptor = descriptor
+        self._is_clean = True
+
+
+def _read(descriptor: int, length: int) -> bytes:
+    content = b""
+    while len(content) < length:
+        piece = os.read(descriptor, length - len(content))
+        if not piece:
+            raise OSError(errno.EIO, "a part of the file is gone")
+        content += piece
+    return content

@@ -1,0 +1,92 @@
+"""Make a match of what a file says, without writing anything."""
+
+from typing import Any, TypeAlias
+
+from game.core.digest import digest
+from game.core.game import Game, Table
+from game.core.match import Match
+from game.core.timeline import ROOT
+from game.core.words import message
+from game.decks import DeckError
+from game.registry import UnknownGame, find_game
+from saves.format import Header, SaveDamaged, SaveTooNew
+from saves.operations import StoredEntry, rebuild
+from saves.reader import ReadSave
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+
+
+class Loaded:
+    """What a file says, as a match; nothing is written."""
+
+    def __init__(self, read: ReadSave, file: str, *, is_writable: bool = False) -> None:
+        """Fold the line in force up to the cursor.
+
+        Raises SaveDamaged, or SaveTooNew for a game that is not known here.
+        """
+        header = read.header
+        self.game = game_of(header.game, file)
+        self.table = _open_table(self.game, header, file)
+        timeline, self.name, fitting = rebuild(header, read.lines, self.game)
+        self.read = read if fitting == len(read.lines) else read.before(fitting, file)
+        self.has_same_rules = header.rules == self.table.rules.version
+        self.match: AnyMatch = Match(
+            self.table.rules, header.seed, timeline, chance=is_writable and self.has_same_rules
+        )
+        notices = list(self.read.notices)
+        if not self.has_same_rules:
+            notices.append(
+                message("{file} was played under other rules. It can be watched, not played on.", file=file)
+            )
+        elif not self._is_state_right(file):
+            notices.append(
+                message("{file} does not lead to the table it was saved with. It may be damaged.", file=file)
+            )
+        self.notices = tuple(notices)
+
+    def _is_state_right(self, file: str) -> bool:
+        timeline = self.match.timeline
+        state = fold_state(self.match, timeline.line[timeline.cursor - 1] if timeline.cursor else ROOT, file)
+        if not timeline.cursor:
+            return True
+        record = timeline.records[timeline.line[timeline.cursor - 1]]
+        return isinstance(record, StoredEntry) and digest(state) == record.digest
+
+
+def fold_state(match: AnyMatch, node: int, file: str) -> Any:
+    """Return the state after a node of a match from a file.
+
+    Raises SaveDamaged when its events do not fit.
+    """
+    try:
+        return match.state_of(node)
+    except (LookupError, TypeError, ValueError, ArithmeticError) as error:
+        raise SaveDamaged(
+            message(
+                "{file} is damaged: what happened in it is impossible ({reason}).",
+                file=file,
+                reason=str(error),
+            )
+        ) from None
+
+
+def game_of(name: str, file: str) -> Game:
+    """Return the game of a match file.
+
+    Raises SaveTooNew when it is not known here.
+    """
+    try:
+        return find_game(name)
+    except UnknownGame:
+        raise SaveTooNew(
+            message("{file} is a match of a game that this version does not have.", file=file)
+        ) from None
+
+
+def _open_table(game: Game, header: Header, file: str) -> Table:
+    try:
+        return game.open(header.deck, header.options, file)
+    except DeckError as error:
+        raise SaveDamaged(error.words) from None
+    except ValueError:
+        raise SaveDamaged(message("{file} is damaged: its options are impossible.", file=file)) from None

@@ -1,0 +1,227 @@
+"""A match and its file: everything that happens in the one is written to the other."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from game.core.digest import digest
+from game.core.match import Match
+from game.core.timeline import Kind, Operation, Timeline
+from game.core.words import message
+from game.registry import find_game
+from game.version import VERSION
+from saves.files import why_unwritable, write_new
+from saves.format import Branched, Header, SaveError, SaveReadOnly, SaveUnwritable, encode_header
+from saves.journal import OnSaved
+from saves.loading import Loaded
+from saves.lock import MatchLock
+from saves.migrations import UPCASTERS, Upcasters
+from saves.operations import act_line, move_line, note_line, tidy_name
+from saves.reader import read_save
+from saves.repair import open_journal
+
+
+class StoredMatch:
+    """A match whose operations go to its file as they happen; use it on one thread."""
+
+    def __init__(
+        self, path: Path, loaded: Loaded, lock: MatchLock | None, on_saved: OnSaved | None = None
+    ) -> None:
+        """Take over a match that was read, and write to its file when a lock is given.
+
+        Raises SaveReadOnly or SaveUnwritable; the lock stays with the caller then.
+        """
+        self.path = path
+        self.header = loaded.read.header
+        self.game = loaded.game
+        self.table = loaded.table
+        self.match = loaded.match
+        self.name = loaded.name
+        self.notices = loaded.notices
+        self.on_closed: Callable[[StoredMatch], None] | None = None
+        """Called after everything is on the disk, before another may write."""
+        self._lock = lock
+        self._journal = None if lock is None else open_journal(path, loaded.read, on_saved)
+        self.match.subscribe(self._store)
+
+    @property
+    def id(self) -> str:
+        """What tells this match from every other."""
+        return self.header.id
+
+    @property
+    def is_branched(self) -> bool:
+        """Whether it was branched off another match, and so counts in no streak."""
+        return self.header.branched is not None
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether what happens in the match is written to the file."""
+        return self._journal is not None
+
+    @property
+    def saved(self) -> int:
+        """How many lines of operations are acknowledged: on the disk, from the beginning of the file."""
+        return self._journal.saved if self._journal else 0
+
+    @property
+    def problem(self) -> SaveError | None:
+        """Why something is not written yet, while that is so."""
+        return self._journal.problem if self._journal else None
+
+    def _store(self, operation: Operation) -> None:
+        if self._journal is None:
+            return
+        if operation.kind is Kind.ACT:
+            entry = self.match.timeline.records[operation.value].entry()
+            state = self.match.state_of(operation.value)
+            self._journal.append(act_line(self.game, entry, digest(state)))
+        else:
+            self._journal.append(move_line(operation))
+
+    def rename(self, name: str) -> None:
+        """Give the match a name.
+
+        Raises SaveReadOnly.
+        """
+        if self._journal is None:
+            raise SaveReadOnly(
+                message("{file} is open for watching only and cannot be renamed.", file=self.path.name)
+            )
+        self.name = tidy_name(name)
+        self._journal.append(note_line(self.name))
+
+    def flush(self) -> None:
+        """Return when everything is on the disk.
+
+        Raises SaveUnwritable.
+        """
+        if self._journal is not None:
+            self._journal.flush()
+
+    def close(self) -> None:
+        """Write what waits, and let others write.
+
+        Raises SaveUnwritable when something could not be written.
+        """
+        journal, self._journal = self._journal, None
+        try:
+            if journal is not None:
+                journal.close()
+                if self.on_closed is not None:
+                    self.on_closed(self)
+        finally:
+            if self._lock is not None:
+                self._lock.release()
+
+
+def open_match(
+    path: Path,
+    *,
+    is_writable: bool = True,
+    on_saved: OnSaved | None = None,
+    upcasters: Upcasters = UPCASTERS,
+) -> StoredMatch:
+    """Return the match in a file; one played under other rules opens for watching only.
+
+    Raises NotASave, SaveTooNew, SaveTooLong, SaveDamaged, and for writing SaveLocked, SaveReadOnly or
+    SaveUnwritable. Nothing in the file is changed unless it is opened for writing.
+    """
+    lock = None
+    if is_writable and path.is_file():
+        lock = MatchLock(path)
+    try:
+        loaded = Loaded(read_save(path, upcasters=upcasters), path.name, is_writable=is_writable)
+        if lock is not None and not loaded.has_same_rules:
+            lock.release()
+            lock = None
+        stored = StoredMatch(path, loaded, lock, on_saved)
+    except BaseException:
+        if lock is not None:
+            lock.release()
+        raise
+    if stored.is_writable:
+        # A crash may have come between a decision and the chance that follows it; it falls as it would have.
+        stored.match.start()
+    return stored
+
+
+def rename_match(path: Path, name: str) -> None:
+    """Give a name to a match that is not open, whatever its rules.
+
+    Raises what `open_match` raises for writing.
+    """
+    lock = MatchLock(path)
+    try:
+        loaded = Loaded(read_save(path), path.name)
+        journal = open_journal(path, loaded.read)
+        journal.append(note_line(tidy_name(name)))
+        journal.close()
+    finally:
+        lock.release()
+
+
+def now() -> datetime:
+    """Return the time as headers have it."""
+    return datetime.now(UTC).replace(microsecond=0)
+
+
+def new_identity(created: datetime) -> str:
+    """Return an id for a match begun now: when it was, and four random bytes."""
+    return f"{created:%Y%m%d-%H%M%S}-{secrets.token_hex(4)}"
+
+
+def create_match(
+    path: Path,
+    game: str,
+    deck: Mapping[str, Any],
+    options: Mapping[str, Any],
+    seed: int,
+    *,
+    name: str = "",
+    branched: Branched | None = None,
+    prefix: Timeline | None = None,
+    identity: str | None = None,
+    created: datetime | None = None,
+    on_saved: OnSaved | None = None,
+) -> StoredMatch:
+    """Return a new match with its file, after chance has done what comes before the first decision.
+
+    `prefix` is the beginning of another match with the same deck, options and seed.
+    Raises DeckError, OptionError, SaveUnwritable (also when there is a file of this name).
+    """
+    found = find_game(game)
+    found.summarize(deck, path.name)
+    complete = found.options(deck, options)
+    table = found.open(deck, complete, path.name)
+    created = created or now()
+    header = Header(
+        id=identity or new_identity(created),
+        game=found.id,
+        rules=table.rules.version,
+        deck=deck,
+        seed=seed,
+        options=complete,
+        seats=table.rules.seats,
+        app=VERSION,
+        created=created.isoformat(),
+        name=tidy_name(name),
+        branched=branched,
+    )
+    content = encode_header(header)
+    if prefix is not None:
+        scratch = Match(table.rules, seed, prefix)
+        for node in prefix.line:
+            entry = prefix.records[node].entry()
+            content += act_line(found, entry, digest(scratch.state_of(node)))
+    return _put_new(path, content, on_saved)
+
+
+def _put_new(path: Path, content: bytes, on_saved: OnSaved | None) -> StoredMatch:
+    try:
+        write_new(path, content)
+    except OSError as error:
+        raise SaveUnwritable(why_unwritable(path, error)) from None
+    return open_match(path, on_saved=on_saved)

@@ -1,0 +1,67 @@
+"""Where a player's files lie: the platform's data folder, or the folder that FOUR_INNS_HOME names."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+NAME = "four-inns"
+VARIABLE = "FOUR_INNS_HOME"
+
+
+@dataclass(frozen=True)
+class Places:
+    """The folders and files below one home; nothing is created by asking for them."""
+
+    home: Path
+    cache_folder: Path | None = None
+
+    @property
+    def matches(self) -> Path:
+        """The folder of the match files that the library lists."""
+        return self.home / "matches"
+
+    @property
+    def trash(self) -> Path:
+        """The folder of deleted matches."""
+        return self.home / "trash"
+
+    @property
+    def decks(self) -> Path:
+        """The folder of the player's own decks."""
+        return self.home / "decks"
+
+    @property
+    def log_file(self) -> Path:
+        """The log of the program."""
+        return self.home / "four-inns.log"
+
+    @property
+    def settings_file(self) -> Path:
+        """The settings."""
+        return self.home / "settings.json"
+
+    @property
+    def index_file(self) -> Path:
+        """The index of all matches, which can be rebuilt at any time."""
+        return self.home / "index.sqlite"
+
+    @property
+    def cache(self) -> Path:
+        """The folder of pictures and other things that can be made again."""
+        return self.cache_folder or self.home / "cache"
+
+
+def home() -> Path:
+    """Return the folder of this player's files."""
+    return places().home
+
+
+def places() -> Places:
+    """Return the places of this player, below FOUR_INNS_HOME when it is set."""
+    chosen = os.environ.get(VARIABLE)
+    if chosen:
+        return Places(Path(chosen).expanduser().absolute())
+    # Imported here because it is needed only without the variable.
+    from platformdirs import user_cache_path, user_data_path
+
+    return Places(user_data_path(NAME, appauthor=False), user_cache_path(NAME, appauthor=False))

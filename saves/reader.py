@@ -1,0 +1,196 @@
+"""Read a match file: check every line, drop a torn end, keep what stands before damage."""
+
+import gc
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game.core.words import Message, message
+from saves.files import read_some
+from saves.format import (
+    FORMAT,
+    LONGEST_SAVE,
+    MAGIC,
+    Data,
+    Header,
+    NotASave,
+    SaveDamaged,
+    SaveTooLong,
+    SaveTooNew,
+    decode_header,
+    is_whole,
+)
+from saves.migrations import UPCASTERS, Upcasters, is_known, upcast_header, upcast_line
+
+
+class ReadSave(NamedTuple):
+    """What could be read of a match file."""
+
+    header: Header
+    lines: list[Data]
+    """The operations, in the present format."""
+    ends: list[int]
+    """Where each line ends, in bytes; the header first."""
+    notices: tuple[Message, ...]
+    size: int
+    is_damaged: bool
+    """Whether more than a torn end is wrong after the valid part."""
+
+    @property
+    def valid_length(self) -> int:
+        """How many bytes from the beginning are good."""
+        return self.ends[-1]
+
+    def before(self, line: int, name: str) -> "ReadSave":
+        """Return what stands before an operation (counted from 0) that does not fit what went before it."""
+        return self._replace(
+            lines=self.lines[:line],
+            ends=self.ends[: line + 1],
+            notices=(*self.notices, _damage_notice(name, line + 2)),
+            is_damaged=True,
+        )
+
+
+def read_save(source: bytes | Path, *, upcasters: Upcasters = UPCASTERS, name: str = "") -> ReadSave:
+    """Return the header and all whole operations of a match file, up to the first damage.
+
+    Raises NotASave, SaveTooNew, SaveTooLong, SaveDamaged (when not even the header can be read).
+    """
+    if isinstance(source, Path):
+        name = source.name
+        source = read_bytes(source)
+    written_format = _check_kind(source, name)
+    if written_format > FORMAT:
+        raise SaveTooNew(
+            message("{file} was saved by a newer version of Four Inns. Please update the program.", file=name)
+        )
+    pieces = source.split(b"\n")
+    torn = pieces.pop()
+    whole = _count_whole(pieces)
+    if not whole:
+        raise SaveDamaged(message("{file} is damaged: its first line cannot be read.", file=name))
+    with paused_collection():
+        first, *lines = _parse(pieces[:whole])
+    header = _header(first, written_format, upcasters, name)
+    if written_format < FORMAT:
+        lines = [upcast_line(line, written_format, upcasters) for line in lines]
+    notices: list[Message] = []
+    is_damaged = whole < len(pieces)
+    if is_damaged:
+        notices.append(_damage_notice(name, whole + 1))
+    elif torn:
+        notices.append(
+            message("The last step in {file} was only half written, so it was left out.", file=name)
+        )
+    return ReadSave(header, lines, _ends(pieces[:whole]), tuple(notices), len(source), is_damaged)
+
+
+def read_bytes(path: Path) -> bytes:
+    """Return the content of a match file.
+
+    Raises NotASave, SaveTooLong, SaveDamaged.
+    """
+    try:
+        if path.stat().st_size > LONGEST_SAVE:
+            raise SaveTooLong(_too_long(path.name))
+        content = read_some(path, LONGEST_SAVE)
+    except (FileNotFoundError, NotADirectoryError):
+        raise NotASave(message("There is no file {file}.", file=str(path))) from None
+    except IsADirectoryError:
+        raise NotASave(_not_a_save(path.name)) from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise SaveDamaged(
+            message("{file} cannot be read: {reason}.", file=str(path), reason=reason)
+        ) from None
+    if len(content) > LONGEST_SAVE:
+        raise SaveTooLong(_too_long(path.name))
+    return content
+
+
+def _too_long(name: str) -> Message:
+    return message(
+        "{file} is longer than {limit} MB, which no match is. It was not opened.",
+        file=name,
+        limit=LONGEST_SAVE // 1_000_000,
+    )
+
+
+def _not_a_save(name: str) -> Message:
+    return message("{file} is not a saved match of Four Inns.", file=name)
+
+
+def _damage_notice(name: str, line: int) -> Message:
+    return message(
+        "{file} is damaged from line {line} on. Everything before it was kept.", file=name, line=line
+    )
+
+
+def _check_kind(content: bytes, name: str) -> int:
+    """Return the number of the format, which stands at the same place in every format there will ever be."""
+    number = content[len(MAGIC) : len(MAGIC) + 9].split(b",")[0]
+    if not content.startswith(MAGIC) or not number.isdigit():
+        raise NotASave(_not_a_save(name))
+    return int(number)
+
+
+def _count_whole(pieces: list[bytes]) -> int:
+    for at, piece in enumerate(pieces):
+        if not is_whole(piece):
+            return at
+    return len(pieces)
+
+
+def _parse(pieces: list[bytes]) -> list[Data]:
+    """Parse lines that are as they were written, in one go."""
+    try:
+        lines = json.loads(b"[%s]" % b",".join(pieces))
+    except (ValueError, RecursionError):
+        lines = []
+    if len(lines) == len(pieces) and all(type(line) is dict for line in lines):
+        return lines  # type: ignore[no-any-return]
+    return _parse_one_by_one(pieces)
+
+
+def _parse_one_by_one(pieces: list[bytes]) -> list[Data]:
+    """Parse lines of which one is no JSON object; it becomes an operation that nobody knows."""
+    lines: list[Data] = []
+    for piece in pieces:
+        try:
+            line: Any = json.loads(piece)
+        except (ValueError, RecursionError):
+            line = None
+        lines.append(line if isinstance(line, dict) else {})
+    return lines
+
+
+def _header(data: Data, written_format: int, upcasters: Upcasters, name: str) -> Header:
+    if not is_known(written_format, upcasters):
+        raise NotASave(_not_a_save(name))
+    try:
+        return decode_header(upcast_header(data, written_format, upcasters), written_format)
+    except ValueError as error:
+        raise SaveDamaged(message("{file} is damaged: {reason}.", file=name, reason=str(error))) from None
+
+
+def _ends(pieces: list[bytes]) -> list[int]:
+    ends = []
+    end = 0
+    for piece in pieces:
+        end += len(piece) + 1
+        ends.append(end)
+    return ends
+
+
+@contextmanager
+def paused_collection() -> Iterator[None]:
+    """Keep the garbage collector from looking again and again at thousands of new lists that all stay."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()

@@ -1,0 +1,44 @@
+"""Make a file ready to be written on: damage and old formats are put aside before anything is changed."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from game.core.words import message
+from saves.files import is_marked_read_only, why_unwritable, write_new, write_over
+from saves.format import FORMAT, SaveReadOnly, SaveUnwritable, encode_header, seal
+from saves.journal import Journal, OnSaved
+from saves.reader import ReadSave
+
+
+def open_journal(path: Path, read: ReadSave, on_saved: OnSaved | None = None) -> Journal:
+    """Return a journal that goes on after the valid part of a file; a damaged file is kept beside it.
+
+    Raises SaveReadOnly or SaveUnwritable.
+    """
+    try:
+        if is_marked_read_only(path):
+            raise SaveReadOnly(message("{file} is marked as read-only.", file=str(path)))
+        if read.is_damaged:
+            _keep_copy(path, "damaged")
+        if read.header.format < FORMAT:
+            _keep_copy(path, f"format-{read.header.format}")
+            content = encode_header(read.header) + b"".join(seal(_bare(line)) for line in read.lines)
+            write_over(path, content)
+            return Journal(path, length=len(content), count=len(read.lines), on_saved=on_saved)
+        return Journal(path, length=read.valid_length, count=len(read.lines), on_saved=on_saved)
+    except PermissionError as error:
+        raise SaveReadOnly(why_unwritable(path, error)) from None
+    except OSError as error:
+        raise SaveUnwritable(why_unwritable(path, error)) from None
+
+
+def _keep_copy(path: Path, why: str) -> None:
+    number = 1
+    while (copy := path.with_name(f"{path.stem}.{why}-{number}.inn.bak")).exists():
+        number += 1
+    write_new(copy, path.read_bytes())
+
+
+def _bare(line: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in line.items() if name != "crc"}

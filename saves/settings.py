@@ -1,0 +1,129 @@
+"""What a player has set: validated, with defaults, in one small file that is replaced as a whole."""
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+
+from game.core.words import Message, message
+from saves.files import make_folder, read_some, why_unwritable, write_over
+from saves.format import SaveUnwritable
+
+SETTINGS_VERSION = 1
+ANIMATION_SPEEDS = (0.0, 4.0, 2.0, 1.0, 0.5)
+"""0 is no animation at all; the others are times the usual speed."""
+REPLAY_SPEEDS = (0.5, 1.0, 2.0, 4.0)
+BROKEN = "settings.broken.json"
+LONGEST_SETTINGS = 100_000
+
+
+def _animation_speed(value: float) -> float:
+    if value not in ANIMATION_SPEEDS:
+        raise ValueError("no speed of the animation")
+    return value
+
+
+def _replay_speed(value: float) -> float:
+    if value not in REPLAY_SPEEDS:
+        raise ValueError("no speed of a replay")
+    return value
+
+
+_Wide = Annotated[int, Field(ge=1024, le=16384)]
+_High = Annotated[int, Field(ge=640, le=16384)]
+_Coordinate = Annotated[int, Field(ge=-65536, le=65536)]
+
+
+class Settings(BaseModel):
+    """All settings; what a file does not name has its default, what nobody knows is ignored."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    version: int = Field(default=SETTINGS_VERSION, ge=1)
+    window_size: tuple[_Wide, _High] = (1280, 800)
+    window_position: tuple[_Coordinate, _Coordinate] | None = None
+    """None lets the desktop choose."""
+    is_fullscreen: bool = False
+    animation_speed: Annotated[float, AfterValidator(_animation_speed)] = 1.0
+    has_reduced_motion: bool = False
+    has_lamp_flicker: bool = True
+    shows_effect_on_small_cards: bool = True
+    can_click_to_place: bool = True
+    asks_before_placing: bool = False
+    goal: int = Field(default=7, ge=1, le=99)
+    """The goal chosen last."""
+    deck: str = Field(default="", max_length=4096)
+    """The path of the deck chosen last; empty for the one that comes along."""
+    replay_speed: Annotated[float, AfterValidator(_replay_speed)] = 1.0
+    shows_branches: bool = False
+    """Whether a replay shows what was taken back."""
+
+    def changed(self, **values: Any) -> "Settings":
+        """Return settings with other values.
+
+        Raises ValueError when one is out of its range.
+        """
+        return Settings.model_validate({**self.model_dump(), **values})
+
+
+def load_settings(path: Path) -> tuple[Settings, Message | None]:
+    """Return the settings in a file, and a notice when not all of it could be used.
+
+    A damaged file is kept as `settings.broken.json`; every setting in it that is good is used.
+    """
+    try:
+        data = json.loads(read_some(path, LONGEST_SETTINGS)[: LONGEST_SETTINGS + 1])
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        return Settings(), message(
+            "The settings in {file} cannot be read: {reason}. The usual ones are used.",
+            file=str(path),
+            reason=reason,
+        )
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        _keep_broken(path)
+        return Settings(), message(
+            "The settings were damaged, so the usual ones are used. The old file is kept as {file}.",
+            file=BROKEN,
+        )
+    settings, wrong = _take_good(data)
+    if not wrong:
+        return settings, None
+    _keep_broken(path)
+    return settings, message(
+        "Some settings were wrong, so the usual ones are used: {names}. The old file is kept as {file}.",
+        names=", ".join(wrong),
+        file=BROKEN,
+    )
+
+
+def _take_good(data: dict[str, Any]) -> tuple[Settings, list[str]]:
+    try:
+        return Settings.model_validate(data), []
+    except ValidationError as error:
+        wrong = sorted({str(problem["loc"][0]) for problem in error.errors(include_url=False)})
+    return Settings.model_validate({name: data[name] for name in data if name not in wrong}), wrong
+
+
+def _keep_broken(path: Path) -> None:
+    with suppress(OSError):
+        path.replace(path.with_name(BROKEN))
+
+
+def save_settings(settings: Settings, path: Path) -> None:
+    """Put the settings on the disk: the old ones or the new ones are there at any moment.
+
+    Raises SaveUnwritable.
+    """
+    make_folder(path.parent)
+    content = json.dumps(settings.model_dump(mode="json"), indent=2) + "\n"
+    try:
+        write_over(path, content.encode())
+    except OSError as error:
+        raise SaveUnwritable(why_unwritable(path, error)) from None

@@ -1,0 +1,218 @@
+"""The library: all matches of a player, and what can be done with one as a whole.
+
+Listing matches needs no game; what does is imported when it is needed, so that the title appears quickly.
+"""
+
+import os
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.core.words import message
+from saves.files import free_path, make_folder, why_unwritable, write_new, write_over
+from saves.format import SaveDamaged, SaveError, SaveUnwritable
+from saves.index import Index
+from saves.info import MatchInfo
+from saves.journal import OnSaved
+from saves.paths import Places, places
+
+if TYPE_CHECKING:
+    from saves.decks import DeckFile
+    from saves.matches import StoredMatch
+
+ENDING = ".inn"
+
+
+def _summarize(path: Path, status: os.stat_result) -> MatchInfo:
+    from saves.summary import summarize_file
+
+    return summarize_file(path, status)
+
+
+class Store:
+    """The matches, the trash and the decks of one home."""
+
+    def __init__(self, where: Places | None = None) -> None:
+        """Use the places of this player unless others are given."""
+        self.places = where or places()
+        self._index = Index(self.places.index_file, self.places.matches, _summarize)
+
+    def listing(self) -> list[MatchInfo]:
+        """Return all matches, the last one played first; a file that is no match has its problem with it."""
+        return self._index.listing()
+
+    def latest_unfinished(self) -> MatchInfo | None:
+        """Return the match to continue, if there is one."""
+        return self._index.latest_unfinished()
+
+    def create(
+        self,
+        game: str,
+        deck: Mapping[str, Any],
+        options: Mapping[str, Any],
+        seed: int,
+        *,
+        name: str = "",
+        on_saved: OnSaved | None = None,
+    ) -> "StoredMatch":
+        """Return a new match in the library.
+
+        Raises DeckError, OptionError, SaveUnwritable.
+        """
+        from saves.matches import create_match, new_identity, now
+
+        created = now()
+        identity = new_identity(created)
+        make_folder(self.places.matches)
+        return self._watched(
+            create_match(
+                self.places.matches / f"{identity}{ENDING}",
+                game,
+                deck,
+                options,
+                seed,
+                name=name,
+                identity=identity,
+                created=created,
+                on_saved=on_saved,
+            )
+        )
+
+    def open(self, path: Path, *, is_writable: bool = True, on_saved: OnSaved | None = None) -> "StoredMatch":
+        """Return a match from the library or from anywhere else.
+
+        Raises what `open_match` raises.
+        """
+        from saves.matches import open_match
+
+        return self._watched(open_match(path, is_writable=is_writable, on_saved=on_saved))
+
+    def branch(
+        self, stored: "StoredMatch", position: int, *, on_saved: OnSaved | None = None
+    ) -> "StoredMatch":
+        """Return a new match that goes on from a position on the line of another, with the same seed.
+
+        Raises SaveUnwritable.
+        """
+        from saves.format import Branched
+        from saves.matches import create_match, new_identity, now
+
+        created = now()
+        identity = new_identity(created)
+        make_folder(self.places.matches)
+        return self._watched(
+            create_match(
+                self.places.matches / f"{identity}{ENDING}",
+                stored.header.game,
+                stored.header.deck,
+                stored.header.options,
+                stored.header.seed,
+                name=stored.name,
+                branched=Branched(stored.id, position),
+                prefix=stored.match.prefix(position),
+                identity=identity,
+                created=created,
+                on_saved=on_saved,
+            )
+        )
+
+    def _watched(self, stored: "StoredMatch") -> "StoredMatch":
+        stored.on_closed = self._remember
+        return stored
+
+    def _remember(self, stored: "StoredMatch") -> None:
+        """Put what is known of a match into the index, so that the next start need not open it."""
+        from saves.summary import summarize_match
+
+        if stored.path.parent == self.places.matches:
+            with suppress(OSError, SaveError):
+                self._index.put(summarize_match(stored))
+
+    def rename(self, path: Path, name: str) -> None:
+        """Give a match a name.
+
+        Raises what `open_match` raises.
+        """
+        from saves.matches import rename_match
+
+        rename_match(path, name)
+
+    def delete(self, path: Path) -> str:
+        """Move a match to the trash; return what `restore` needs to bring it back.
+
+        Raises SaveLocked when it is being played, SaveReadOnly, SaveUnwritable.
+        """
+        from saves.lock import MatchLock
+
+        lock = MatchLock(path)
+        try:
+            make_folder(self.places.trash)
+            return _move(path, self.places.trash).name
+        finally:
+            lock.release()
+
+    def restore(self, token: str) -> Path:
+        """Bring a match back from the trash; return where it is now.
+
+        Raises SaveUnwritable, also when it is not in the trash any more.
+        """
+        make_folder(self.places.matches)
+        return _move(self.places.trash / Path(token).name, self.places.matches)
+
+    def import_file(self, path: Path) -> Path:
+        """Copy a match file into the library; return the copy.
+
+        Raises NotASave, SaveTooNew, SaveTooLong, SaveDamaged, SaveUnwritable.
+        """
+        from saves.reader import read_bytes, read_save
+        from saves.summary import check_save
+
+        content = read_bytes(path)
+        check_save(read_save(content, name=path.name), path.name)
+        make_folder(self.places.matches)
+        stem = re.sub(r"[^\w\- ]+", "_", path.stem).strip(" ._")[:80] or "match"
+        target = free_path(self.places.matches, stem, ENDING)
+        try:
+            write_new(target, content)
+        except OSError as error:
+            raise SaveUnwritable(why_unwritable(target, error)) from None
+        return target
+
+    def export_file(self, match: str | Path, target: Path, *, is_replacing: bool = False) -> None:
+        """Copy a match, given by its path or the id of its file, to a place outside the library.
+
+        Raises SaveUnwritable, also for a file that exists unless it is to be replaced; NotASave when the
+        match is gone.
+        """
+        from saves.reader import read_bytes, read_save
+
+        path = match if isinstance(match, Path) else self.places.matches / f"{match}{ENDING}"
+        content = read_bytes(path)
+        with suppress(SaveDamaged):
+            read = read_save(content, name=path.name)
+            if not read.is_damaged:
+                # A step that is being written at this moment is left out.
+                content = content[: read.valid_length]
+        try:
+            (write_over if is_replacing else write_new)(target, content)
+        except OSError as error:
+            raise SaveUnwritable(why_unwritable(target, error)) from None
+
+    def decks(self, game: str | None = None) -> "list[DeckFile]":
+        """Return the decks to choose from, those that come along first."""
+        from saves.decks import deck_files
+
+        return deck_files(self.places.decks, game)
+
+
+def _move(path: Path, folder: Path) -> Path:
+    target = free_path(folder, path.stem, ENDING)
+    try:
+        path.rename(target)
+    except FileNotFoundError:
+        raise SaveUnwritable(message("{file} is not there any more.", file=str(path))) from None
+    except OSError as error:
+        raise SaveUnwritable(why_unwritable(path, error)) from None
+    return target

@@ -1,0 +1,84 @@
+"""Find out what lists show of a match: the slow part of the index, done once for each state of a file."""
+
+import os
+from pathlib import Path
+
+from game.core.rules import TABLE
+from game.core.timeline import ROOT, Timeline
+from saves.format import Header, SaveError
+from saves.info import MatchInfo
+from saves.loading import AnyMatch, Loaded, fold_state
+from saves.matches import StoredMatch
+from saves.reader import ReadSave, read_save
+
+
+def summarize_file(path: Path, status: os.stat_result) -> MatchInfo:
+    """Return what a file says, or why it says nothing."""
+    bare = MatchInfo(path, status.st_mtime, status.st_size)
+    try:
+        loaded = Loaded(read_save(path), path.name)
+        return _summary(bare, loaded.read.header, loaded.match, loaded.name, loaded)
+    except SaveError as error:
+        return bare._replace(problem=error.words)
+
+
+def check_save(read: ReadSave, file: str) -> None:
+    """Make sure that a match can be opened.
+
+    Raises SaveTooNew or SaveDamaged.
+    """
+    Loaded(read, file)
+
+
+def summarize_match(stored: StoredMatch) -> MatchInfo:
+    """Return the same for a match that is open, without reading its file again.
+
+    Raises OSError when the file is gone.
+    """
+    status = stored.path.stat()
+    bare = MatchInfo(stored.path, status.st_mtime, status.st_size)
+    return _summary(bare, stored.header, stored.match, stored.name, stored)
+
+
+def _summary(
+    bare: MatchInfo, header: Header, match: AnyMatch, name: str, source: Loaded | StoredMatch
+) -> MatchInfo:
+    timeline = match.timeline
+    result = timeline.first_result
+    state = fold_state(match, _counting_node(timeline), bare.path.name)
+    view = source.table.rules.observe(state, 0)
+    data = source.table.notation.view_data(view)
+    goal = header.options.get("goal")
+    turn = data.get("turn")
+    return bare._replace(
+        id=header.id,
+        game=header.game,
+        name=name,
+        deck_title=str(header.deck.get("title", "")),
+        seed=header.seed,
+        goal=goal if isinstance(goal, int) else None,
+        created=header.created,
+        is_over=result is not None,
+        is_won=result is not None and 0 in result.winners,
+        is_playable=header.rules == source.table.rules.version,
+        headline=source.table.notation.headline(view),
+        asleep=_count(data.get("inn")),
+        left=_count(data.get("left")),
+        turn=turn if isinstance(turn, int) else None,
+        takebacks=timeline.takebacks,
+        is_branched=header.branched is not None,
+        plies=sum(timeline.records[node].seat != TABLE for node in timeline.line[: timeline.cursor]),
+    )
+
+
+def _counting_node(timeline: Timeline) -> int:
+    """Return where the first result was reached, or else where the cursor is."""
+    if timeline.first_result is not None:
+        for node, record in enumerate(timeline.records):
+            if record.result is not None:
+                return node
+    return timeline.line[timeline.cursor - 1] if timeline.cursor else ROOT
+
+
+def _count(pile: object) -> int | None:
+    return len(pile) if isinstance(pile, list) else None

@@ -1,0 +1,85 @@
+"""Check a match file to the last byte: everything that happened in it, also what was taken back."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from game.core.digest import digest
+from game.core.rng import Rng
+from game.core.timeline import ROOT
+from game.core.words import Message, message
+from saves.format import SaveDamaged, SaveError
+from saves.loading import Loaded, fold_state
+from saves.operations import StoredEntry
+from saves.reader import read_save
+
+
+def verify(path: Path) -> list[Message]:
+    """Return everything that is wrong with a match file; nothing is changed in it.
+
+    Digests and results are checked, and actions decided again, only under the rules that recorded them.
+    """
+    try:
+        loaded = Loaded(read_save(path), path.name)
+    except SaveError as error:
+        return [error.words]
+    problems = list(loaded.read.notices)
+    if loaded.has_same_rules:
+        problems += _check_entries(loaded, path.name)
+    else:
+        problems += _check_fold(loaded, path.name)
+    return problems
+
+
+def _check_fold(loaded: Loaded, file: str) -> Iterator[Message]:
+    for node in range(len(loaded.match.timeline.records)):
+        try:
+            fold_state(loaded.match, node, file)
+        except SaveDamaged as error:
+            yield error.words
+            return
+
+
+def _check_entries(loaded: Loaded, file: str) -> Iterator[Message]:
+    """Yield what is wrong, up to the first step that cannot be read."""
+    timeline = loaded.match.timeline
+    lines = _act_lines(loaded)
+    for node, record in enumerate(timeline.records):
+        line = lines[node]
+        try:
+            state = fold_state(loaded.match, node, file)
+            if isinstance(record, StoredEntry) and digest(state) != record.digest:
+                yield message(
+                    "{file}, line {line}: the table is not the one that was saved.", file=file, line=line
+                )
+            if loaded.table.rules.result(state) != record.result:
+                yield message("{file}, line {line}: the result is wrong.", file=file, line=line)
+            if not _is_decided_so(loaded, node):
+                yield message(
+                    "{file}, line {line}: the action does not bring about what was saved.",
+                    file=file,
+                    line=line,
+                )
+        except SaveDamaged as error:
+            yield error.words
+            return
+
+
+def _act_lines(loaded: Loaded) -> list[int]:
+    """Return the line of the file, from 1, on which each entry stands."""
+    return [at + 2 for at, data in enumerate(loaded.read.lines) if data["op"] == "act"]
+
+
+def _is_decided_so(loaded: Loaded, node: int) -> bool:
+    """Return whether deciding again, with chance where it stood, brings about the same."""
+    rules, timeline = loaded.table.rules, loaded.match.timeline
+    entry: Any = timeline.records[node].entry()
+    parent = timeline.parents[node]
+    before = loaded.match.state_of(parent)
+    rng = Rng(loaded.match.seed) if parent == ROOT else timeline.records[parent].entry().rng
+    try:
+        if entry.seat not in rules.to_act(before) or rules.refusal(before, entry.action) is not None:
+            return False
+        return rules.decide(before, entry.action, rng) == (entry.events, entry.rng)
+    except (LookupError, TypeError, ValueError):
+        return False
