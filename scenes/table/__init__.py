@@ -1,0 +1,4 @@
+"""The card table of every game: dragging, presenting what has happened, the log and the buttons.
+
+What belongs to one game lives in `games/`.
+"""

@@ -1,0 +1,182 @@
+"""What the table scene asks of a game's own table: places, pictures, gestures, words and choreography."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from pygame import Surface
+
+from game.core.match import Match, Step
+from scenes.anim.motion import Motion, Place
+from scenes.paint.grid import Area
+from scenes.paint.units import Picture, Scale
+from scenes.stage import Sprite
+
+Card: TypeAlias = int
+View: TypeAlias = Any
+"""The view of whatever game lies on the table; only its own table looks inside."""
+Action: TypeAlias = Any
+
+
+class Burst(NamedTuple):
+    """A jagged burst that says why somebody is irked, at a point in u."""
+
+    x: float
+    y: float
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sweep:
+    """The amber bar that slides along places while they are checked, in order."""
+
+    places: tuple[Place, ...]
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Clip:
+    """What the table shows while one event happens: motions between two views that are both true."""
+
+    before: View
+    after: View
+    seconds: float
+    motions: dict[Card, Motion] = field(default_factory=dict)
+    burst: tuple[float, Burst] | None = None
+    """Seconds into the clip at which the burst appears, and the burst."""
+    sweep: Sweep | None = None
+    roof: Motion | None = None
+    """How the upper edge of something that grows moves; places of height 0."""
+
+
+class LogEntry(NamedTuple):
+    """One line of the log: what a decision brought, and where a click on it leads."""
+
+    turn: int
+    icon: str
+    head: str
+    tail: str
+    chain: tuple[str, ...]
+    """Everything that happened, in words."""
+    position: int
+    """The position on the line right after it."""
+
+
+class Gesture(NamedTuple):
+    """A card and where it may be put; what a drop, a click and a key have in common."""
+
+    card: Card
+    target: str
+
+
+class Scenery(NamedTuple):
+    """Everything on the table but the cards that move freely."""
+
+    background: Surface
+    below: tuple[Sprite, ...]
+    above: tuple[Sprite, ...]
+
+
+class GameTable(Protocol):
+    """A match of one game laid out for one size of window. All measures are in u."""
+
+    @property
+    def log_area(self) -> Area:
+        """Where the log hangs."""
+        ...
+
+    @property
+    def prompt_area(self) -> Area:
+        """Where the sentence stands that says what is expected."""
+        ...
+
+    def resize(self, scale: Scale) -> None:
+        """Lay the table out for a window."""
+        ...
+
+    def scroll(self, view: View, floors: int) -> bool:
+        """Scroll what is too tall for the window; return whether it moved."""
+        ...
+
+    def places(self, view: View) -> dict[Card, Place]:
+        """Return where every card stands; cards that cannot be seen stand where they come from."""
+        ...
+
+    def card_at(self, view: View, x: float, y: float) -> Card | None:
+        """Return the card under a point, the front one first."""
+        ...
+
+    def picture(
+        self, card: Card, place: Place, *, is_hot: bool = False, is_dim: bool = False
+    ) -> Picture | None:
+        """Return how a card looks at a place, None where it is drawn by the scenery."""
+        ...
+
+    def travelling(self, card: Card, place: Place) -> Picture | None:
+        """Return how a card looks on the way from or to a place."""
+        ...
+
+    @property
+    def lifted_size(self) -> tuple[float, float]:
+        """Width and height of a card in the hand."""
+        ...
+
+    def lifted(self, card: Card) -> Picture:
+        """Return the picture that follows the pointer."""
+        ...
+
+    def large(self, card: Card) -> Picture:
+        """Return the card to be read, with its full wording."""
+        ...
+
+    def scenery(self, view: View, roof: float | None, moving: frozenset[Card], lit_target: str) -> Scenery:
+        """Return the table around the cards; `roof` overrides the upper edge of what grows."""
+        ...
+
+    def gestures(self, legal: Sequence[Action]) -> dict[Gesture, Action]:
+        """Return the legal actions by the gesture that means them."""
+        ...
+
+    def target_at(self, view: View, x: float, y: float) -> str:
+        """Return the target under a point, empty for none."""
+        ...
+
+    def target_place(self, view: View, target: str) -> Place:
+        """Return where a card goes that is put there."""
+        ...
+
+    def source_cards(self, view: View) -> tuple[Card, ...]:
+        """Return the cards that a hand can take up, in the order of the arrow keys."""
+        ...
+
+    def visible_cards(self, view: View) -> tuple[Card, ...]:
+        """Return all cards that can be read, in the order of reading."""
+        ...
+
+    def prompt(self, view: View) -> tuple[str, str]:
+        """Return the one sentence that says what is expected, and its icon."""
+        ...
+
+    def log(self, match: Match[Any, Any, Any, Any]) -> tuple[LogEntry, ...]:
+        """Return the lines of the log for what is in force, oldest first."""
+        ...
+
+    def clips(self, before: View, steps: Sequence[Step[Any, View]], dropped: dict[Card, Place]) -> list[Clip]:
+        """Return how the events of one entry are shown; `dropped` cards start where the hand let go."""
+        ...
+
+    def difference(self, before: View, after: View, share: float = 1.0) -> Clip:
+        """Return the plain way from one view to another, for undo, redo and seeking."""
+        ...
+
+    def slide_home(self, view: View, card: Card, start: Place) -> Clip:
+        """Return how a card that was put nowhere goes back."""
+        ...
+
+    def question(self, action: Action) -> str:
+        """Return the question whether that is what the player wants."""
+        ...
+
+    def hint_words(self, card: Card, place: Place) -> tuple[str, ...]:
+        """Return what is said of a card under the pointer that its picture leaves out."""
+        ...

@@ -1,0 +1,126 @@
+"""The log of a night: one line a decision, with what it brought and the whole chain of why."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from game.core.match import Match, Step
+from game.core.rules import TABLE
+from game.core.words import Message, icon, message
+from game.ugly_gryphon.cards import Cards
+from game.ugly_gryphon.events import (
+    Because,
+    Event,
+    NightEnded,
+    PassBegan,
+    PatronBrought,
+    PatronIrked,
+    PatronLeft,
+    PatronPlaced,
+    PatronReturned,
+)
+from game.ugly_gryphon.narrate import loud_quirks, why
+from game.ugly_gryphon.rules import UglyGryphonRules
+from game.ugly_gryphon.state import DECK_EMPTY, PLAYER, Phase, View
+from scenes.language import say, tr
+from scenes.table.game_table import LogEntry
+
+
+class Chronicle:
+    """Writes the log of one match; lines once written are kept."""
+
+    def __init__(self, rules: UglyGryphonRules) -> None:
+        self._rules = rules
+        self._written: dict[tuple[int, ...], LogEntry] = {}
+
+    def entries(self, match: Match[Any, Any, Any, Any]) -> tuple[LogEntry, ...]:
+        """Return the lines for what is in force, oldest first; the first one is the deal."""
+        line = match.timeline.line[: match.timeline.cursor]
+        groups: list[list[int]] = []
+        for node in line:
+            if match.timeline.records[node].seat == TABLE and groups:
+                groups[-1].append(node)
+            else:
+                groups.append([node])
+        entries, position = [], 0
+        for group in groups:
+            position += len(group)
+            key = (*group, position)
+            if key not in self._written:
+                steps = [step for node in group for step in match.steps(node, PLAYER)]
+                self._written[key] = _entry(self._rules, steps, position)
+            entries.append(self._written[key])
+        return tuple(entries)
+
+
+def _entry(rules: UglyGryphonRules, steps: list[Step[Event, View]], position: int) -> LogEntry:
+    told = (rules.describe(step.event, step.view) for step in steps)
+    chain = tuple(say(words) for words in told if words is not None)
+    events = [step.event for step in steps]
+    turn = next((step.view.turn for step in steps if not isinstance(step.event, NightEnded)), 1)
+    head = _head(rules.cards, events)
+    if head is None:
+        return LogEntry(0, "key", tr("The night begins."), _opening(steps), chain, position)
+    mark, tail = _outcome(rules.cards, events)
+    return LogEntry(turn, mark, say(head), say(tail), chain, position)
+
+
+def _opening(steps: Iterable[Step[Event, View]]) -> str:
+    view = [step.view for step in steps][-1]
+    return say(message("The goal is {goal} asleep.", goal=view.goal))
+
+
+def _head(cards: Cards, events: list[Event]) -> Message | None:
+    for event in events:
+        match event:
+            case PatronPlaced(card):
+                return message("{patron} went up.", patron=Message(cards.name(card)))
+            case PatronBrought(card, by):
+                names = {"patron": Message(cards.name(card)), "other": Message(cards.name(by))}
+                return message("{patron} went up for the {other}.", **names)
+    return None
+
+
+def _outcome(cards: Cards, events: list[Event]) -> tuple[str, Message]:
+    """Return the icon and the second line: who left, came back or was irked, or that nobody minded."""
+    for event in events:
+        if isinstance(event, NightEnded):
+            is_through = event.reason == DECK_EMPTY
+            return "bed" if is_through else "leave", _ending(is_through)
+    left = [event.card for event in events if isinstance(event, PatronLeft)]
+    irked = [event for event in events if isinstance(event, PatronIrked)]
+    back = [event.card for event in events if isinstance(event, PatronReturned)]
+    loud = [event.loud for event in events if isinstance(event, PassBegan) and event.phase == Phase.BAR]
+    if left:
+        return "leave", _departure(cards, left, irked)
+    if back:
+        return "undo", message("Back to the Bar: {patrons}.", patrons=_names(cards, back))
+    if irked:
+        first = irked[0]
+        mark = "boot" if first.because.kind == "loud" else "moon"
+        return mark, _irked(cards, first.card, first.because)
+    if loud:
+        what = " ".join(icon(quirk) for quirk in loud_quirks(loud[0]))
+        return "boot", message("{what} got loud, and nobody minded.", what=what)
+    return "check", message("Nobody minded.")
+
+
+def _ending(is_through: bool) -> Message:
+    return message("The last one came in: good night." if is_through else "One too many has left.")
+
+
+def _departure(cards: Cards, left: list[int], irked: list[PatronIrked]) -> Message:
+    if len(left) > 1:
+        return message("Left: {patrons}.", patrons=_names(cards, left))
+    reason = next((event.because for event in irked if event.card == left[0]), None)
+    name = Message(cards.name(left[0]))
+    if reason is None:
+        return message("{patron} left.", patron=name)
+    return message("{patron} left: {why}.", patron=name, why=why(cards, left[0], reason))
+
+
+def _irked(cards: Cards, card: int, because: Because) -> Message:
+    return message("{patron}: {why}.", patron=Message(cards.name(card)), why=why(cards, card, because))
+
+
+def _names(cards: Cards, who: list[int]) -> tuple[Message, ...]:
+    return tuple(Message(cards.name(card)) for card in who)

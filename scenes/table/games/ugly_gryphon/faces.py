@@ -1,0 +1,29 @@
+"""The patrons of a deck as card faces, in the player's language."""
+
+from game.core.words import render
+from game.ugly_gryphon.cards import Cards
+from game.ugly_gryphon.deck import PatronCard
+from game.ugly_gryphon.texts import Length, bar_irk_words, condition_words, effect_words
+from scenes.language import tr
+from scenes.paint.card import CardFace
+
+
+def card_faces(cards: Cards) -> tuple[CardFace, ...]:
+    """Return the face of every card of a deck."""
+    return tuple(card_face(card) for card in cards.deck.cards)
+
+
+def card_face(card: PatronCard) -> CardFace:
+    """Return the face of one patron."""
+    return CardFace(
+        key=card.id,
+        name=tr(card.name),
+        preference=card.preference,
+        quirks=card.quirks,
+        moon=render(condition_words(card.inn_irk, Length.CARD), tr),
+        moon_short=render(condition_words(card.inn_irk, Length.ROOM), tr),
+        boot=render(bar_irk_words(card.bar_irk), tr),
+        boot_icon=card.bar_irk,
+        effect=render(effect_words(card, Length.CARD), tr),
+        effect_full=render(effect_words(card, Length.FULL), tr),
+    )

@@ -1,0 +1,163 @@
+"""The table around the cards: sign, Deck, boards, meters, the house and the sentence at the bottom."""
+
+import pygame
+
+from game.ugly_gryphon.cards import QUIRKS
+from game.ugly_gryphon.notation import GryphonNotation
+from game.ugly_gryphon.state import LEFT_LIMIT, Awaited, Card, Phase, View
+from scenes.language import tr
+from scenes.paint import boards, meters, tower
+from scenes.paint.card import CardFace
+from scenes.paint.controls import Tag, tag_plate
+from scenes.paint.grid import BEAM_GAP, TOWER_WIDTH, TableGrid
+from scenes.paint.light import WINDOW, glow_surface
+from scenes.paint.room import backdrop
+from scenes.paint.units import Picture, Scale
+from scenes.stage import Sprite
+from scenes.table.game_table import Scenery
+from scenes.table.games.ugly_gryphon.places import Rooms, rooms_of, walls_height
+
+_QUIRK_NAMES = {"fights": "Fights", "noise": "Noise", "odor": "Odor"}
+
+
+class Furniture:
+    """Everything that is no card, for one size of window."""
+
+    def __init__(
+        self, scale: Scale, notation: GryphonNotation, faces: tuple[CardFace, ...], goals: tuple[int, ...]
+    ) -> None:
+        self._scale = scale
+        self._grid = TableGrid.of(scale)
+        self._notation = notation
+        self._faces = faces
+        self._goals = goals
+
+    def scenery(
+        self, view: View, roof: float | None, moving: frozenset[Card], lit_target: str, scrolled: int
+    ) -> Scenery:
+        """Return the table for a view; moving cards are left out of the board of those who left."""
+        rooms = rooms_of(view, scrolled)
+        below = [
+            self._sign(view),
+            self._deck(view),
+            self._left(view, moving),
+            *self._meters(view),
+            *self._house(view, rooms, roof, is_lit=bool(lit_target)),
+        ]
+        above = [
+            *self._roof(view, rooms, roof),
+            self._pennant(view, rooms),
+            self._base(view),
+            *self._scroll_marks(rooms),
+        ]
+        return Scenery(backdrop(self._scale), tuple(below), tuple(above))
+
+    def _at(self, picture: Picture, x: float, y: float) -> Sprite:
+        scale = self._scale
+        return Sprite(picture.surface, scale.px(x) - picture.anchor_x, scale.px(y) - picture.anchor_y)
+
+    def _sign(self, view: View) -> Sprite:
+        phases = (("moon", tr("Inn phase")), ("boot", tr("Bar phase")))
+        live = None if view.reason else (0 if view.phase is Phase.INN else 1)
+        sign = boards.phase_sign(self._scale, tr("TURN"), view.turn, phases, live)
+        return self._at(sign, self._grid.phase_sign.x, self._grid.phase_sign.y)
+
+    def _deck(self, view: View) -> Sprite:
+        label = tr("Deck {n}", n=view.deck_count)
+        pile = boards.deck_pile(self._scale, view.deck_count, label, empty=tr("last call"))
+        return self._at(pile, self._grid.deck.x, self._grid.deck.y)
+
+    def _left(self, view: View, moving: frozenset[Card]) -> Sprite:
+        there = tuple(self._faces[card].sitter for card in view.left if card not in moving)
+        board = boards.left_board(
+            self._scale, there, LEFT_LIMIT, tr("Left the Inn"), tr("The eighth to leave loses the night.")
+        )
+        return self._at(board, self._grid.left_board.x, self._grid.left_board.y)
+
+    def _meters(self, view: View) -> list[Sprite]:
+        sprites = []
+        for index, quirk in enumerate(QUIRKS):
+            area = self._grid.meter(index)
+            count = self._notation.shown_at_bar(view, quirk)
+            drawn = meters.meter(self._scale, quirk, tr(_QUIRK_NAMES[quirk]), count, area.width)
+            sprites.append(self._at(drawn, area.x, area.y))
+        return sprites
+
+    def _house(self, view: View, rooms: Rooms, roof: float | None, *, is_lit: bool) -> list[Sprite]:
+        if not rooms.seen and roof is None:
+            return []
+        grid = self._grid
+        room_height = grid.room_height(rooms.seen)
+        top = grid.tower_top(rooms.seen) if roof is None else roof
+        tall = grid.tower_base - top
+        count = max(rooms.seen, 1)
+        while walls_height(room_height, count) < tall - 0.5:
+            count += 1
+        walls = tower.walls(self._scale, count, room_height)
+        sprites = [self._cut_walls(walls, walls_height(room_height, count), tall)]
+        if view.awaited in (Awaited.PLACE, Awaited.BRING) and roof is None and self._sees_top(rooms):
+            area = grid.room(rooms.seen, rooms.seen)
+            words = tr("let go here") if is_lit else tr("drag a patron here")
+            name = tr("Room {n}", n=rooms.total)
+            slot = tower.empty_room(self._scale, area.height, name, words, is_hot=is_lit)
+            sprites.append(self._at(slot, area.x, area.y))
+        return sprites
+
+    def _sees_top(self, rooms: Rooms) -> bool:
+        return rooms.lowest + rooms.seen - 1 == rooms.total
+
+    def _cut_walls(self, walls: Picture, whole: float, tall: float) -> Sprite:
+        """Return the walls with what would stand above the roof cut off."""
+        scale, grid = self._scale, self._grid
+        cut = max(0, scale.px(whole - tall))
+        full = walls.surface
+        x = scale.px(grid.tower_x) - walls.anchor_x
+        y = scale.px(grid.tower_base) - scale.px(whole) - walls.anchor_y
+        if not cut:
+            return Sprite(full, x, y)
+        top = min(cut + walls.anchor_y - scale.px(8), full.get_height() - 1)
+        part = full.subsurface((0, top, full.get_width(), full.get_height() - top))
+        return Sprite(part, x, y + top)
+
+    def _roof(self, view: View, rooms: Rooms, roof: float | None) -> list[Sprite]:
+        area = self._grid.roof(rooms.seen)
+        y = area.y
+        if roof is not None:
+            y += roof - self._grid.tower_top(rooms.seen)
+        is_dark = bool(view.reason) and not view.is_won
+        cover = self._at(tower.roof(self._scale, is_lit=not is_dark), area.x, y)
+        if is_dark:
+            return [cover]
+        reach = self._scale.px(80)
+        centre = self._scale.px(area.x + area.width / 2), self._scale.px(y + area.height * 0.58)
+        pool = glow_surface(reach, WINDOW, 0.5)
+        return [cover, Sprite(pool, centre[0] - reach, centre[1] - reach, flags=pygame.BLEND_RGB_ADD)]
+
+    def _pennant(self, view: View, rooms: Rooms) -> Sprite:
+        floor = min(max(view.goal - rooms.lowest + 1, 1), max(rooms.seen, view.goal))
+        flag = tower.pennant(self._scale, is_reached=len(view.inn) >= view.goal)
+        y = self._grid.room(floor, max(rooms.seen, 1)).y
+        return self._at(flag, self._grid.tower_x, max(y, 40))
+
+    def _base(self, view: View) -> Sprite:
+        foot = tower.base(self._scale, len(view.inn), tr("asleep"), tr("goal"), self._goals, view.goal)
+        return self._at(foot, self._grid.tower_x, self._grid.tower_base)
+
+    def _scroll_marks(self, rooms: Rooms) -> list[Sprite]:
+        """Return arrows where rooms are out of sight above or below."""
+        if rooms.total <= rooms.seen:
+            return []
+        scale, grid = self._scale, self._grid
+        marks = []
+        x = grid.tower_x + TOWER_WIDTH / 2
+        if rooms.lowest > 1:
+            words = tr("{n} rooms below", n=rooms.lowest - 1)
+            marks.append((words, grid.tower_base - 12))
+        hidden = rooms.total - (rooms.lowest + rooms.seen - 1)
+        if hidden:
+            marks.append((tr("{n} rooms above", n=hidden), grid.tower_top(rooms.seen) + BEAM_GAP + 10))
+        sprites = []
+        for words, y in marks:
+            tag = tag_plate(scale, Tag(words, height=24, size=14))
+            sprites.append(self._at(tag, x - tag.surface.get_width() / scale.u / 2, y))
+        return sprites

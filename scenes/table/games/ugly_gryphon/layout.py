@@ -1,0 +1,232 @@
+"""Ugly Gryphon Inn laid out on the table: what the table scene asks of it."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, assert_never
+
+from game.core.match import Match, Step
+from game.ugly_gryphon.actions import Action, BringPatron, Deal, PlacePatron, ShuffleRooms
+from game.ugly_gryphon.game import goals_for
+from game.ugly_gryphon.notation import GryphonNotation
+from game.ugly_gryphon.rules import UglyGryphonRules
+from game.ugly_gryphon.state import Awaited, Card, Phase, View
+from scenes.anim import timings
+from scenes.anim.easing import cubic_out
+from scenes.anim.motion import Motion, Place
+from scenes.language import tr
+from scenes.paint.card import HEIGHT, card_back, card_surface
+from scenes.paint.grid import Area, TableGrid
+from scenes.paint.strip import StripState, strip_surface
+from scenes.paint.units import Picture, Scale
+from scenes.table.game_table import Clip, Gesture, LogEntry, Scenery
+from scenes.table.games.ugly_gryphon.choreography import Choreographer
+from scenes.table.games.ugly_gryphon.chronicle import Chronicle
+from scenes.table.games.ugly_gryphon.faces import card_faces
+from scenes.table.games.ugly_gryphon.furniture import Furniture
+from scenes.table.games.ugly_gryphon.places import (
+    MOST_ROOMS,
+    places_of,
+    roof_height,
+    room_place,
+    rooms_of,
+    tower_area,
+)
+
+INN = "inn"
+_LIFTED_WIDTH = 160
+_EFFECT_ROOM = 64
+"""From this height on a room shows its guest's effect."""
+
+
+class GryphonTable:
+    """One night laid out for one size of window."""
+
+    def __init__(
+        self, rules: UglyGryphonRules, notation: GryphonNotation, *, shows_effect: bool = True
+    ) -> None:
+        self._rules = rules
+        self._notation = notation
+        self._faces = card_faces(rules.cards)
+        self._chronicle = Chronicle(rules)
+        self._shows_effect = shows_effect
+        self._scrolled = 0
+        self.resize(Scale(1280, 800))
+
+    def resize(self, scale: Scale) -> None:
+        """Lay the table out for a window."""
+        self._scale = scale
+        self._grid = TableGrid.of(scale)
+        goals = goals_for(self._rules.cards.size)
+        self._furniture = Furniture(scale, self._notation, self._faces, goals)
+        self._choreographer = Choreographer(self._rules.cards, self.places, self.roof)
+        self._places = lru_cache(maxsize=64)(self._places_now)
+
+    def _places_now(self, view: View, scrolled: int) -> dict[Card, Place]:
+        return places_of(self._grid, view, self._rules.cards.size, scrolled)
+
+    def places(self, view: View) -> dict[Card, Place]:
+        """Return where every patron stands."""
+        return self._places(view, self._scrolled)
+
+    def scroll(self, view: View, floors: int) -> bool:
+        """Scroll a tall tower by some floors, up being positive; return whether it moved."""
+        rooms = rooms_of(view)
+        scrolled = min(max(0, self._scrolled - floors), max(0, rooms.total - MOST_ROOMS))
+        is_moved = scrolled != self._scrolled
+        self._scrolled = scrolled
+        return is_moved
+
+    def picture(
+        self, card: Card, place: Place, *, is_hot: bool = False, is_dim: bool = False
+    ) -> Picture | None:
+        """Return how a patron looks at a place; the Deck and those who left are drawn by the furniture."""
+        face = self._faces[card]
+        match place.look.split():
+            case ["card"]:
+                return card_surface(self._scale, face, place.width, hot=is_hot, effect=self._shows_effect)
+            case ["room", floor]:
+                state = StripState.HOT if is_hot else StripState.DIM if is_dim else StripState.NORMAL
+                return strip_surface(self._scale, face, int(floor), place.width, place.height, state)
+            case _:
+                return None
+
+    def travelling(self, card: Card, place: Place) -> Picture | None:
+        """Return how a patron looks on the way from or to a place."""
+        match place.look:
+            case "back":
+                return card_back(self._scale, 118)
+            case "face" | "nothing":
+                return strip_surface(self._scale, self._faces[card], 0, 354, 68)
+            case _:
+                return self.picture(card, place)
+
+    @property
+    def lifted_size(self) -> tuple[float, float]:
+        """Width and height of a card in the hand."""
+        return _LIFTED_WIDTH, _LIFTED_WIDTH * HEIGHT
+
+    def lifted(self, card: Card) -> Picture:
+        """Return the picture that follows the pointer."""
+        return card_surface(self._scale, self._faces[card], _LIFTED_WIDTH, hot=True, shadow=False)
+
+    def large(self, card: Card) -> Picture:
+        """Return the card to be read, with its full wording."""
+        return card_surface(self._scale, self._faces[card], 440, full=True)
+
+    def scenery(self, view: View, roof: float | None, moving: frozenset[Card], lit_target: str) -> Scenery:
+        """Return the table around the cards."""
+        return self._furniture.scenery(view, roof, moving, lit_target, self._scrolled)
+
+    def roof(self, view: View) -> float:
+        """Return the upper edge of the walls."""
+        return roof_height(self._grid, view)
+
+    def gestures(self, legal: Sequence[Action]) -> dict[Gesture, Action]:
+        """Return the legal actions: a patron of the Bar put onto the Inn."""
+        gestures: dict[Gesture, Action] = {}
+        for action in legal:
+            match action:
+                case PlacePatron(card) | BringPatron(card):
+                    gestures[Gesture(card, INN)] = action
+                case Deal() | ShuffleRooms():
+                    pass
+                case _:
+                    assert_never(action)
+        return gestures
+
+    def target_at(self, view: View, x: float, y: float) -> str:
+        """Return the Inn for any point of the tower's strip."""
+        del view
+        area = tower_area(self._grid)
+        is_inside = area.x <= x < area.x + area.width and area.y <= y < area.y + area.height
+        return INN if is_inside else ""
+
+    def target_place(self, view: View, target: str) -> Place:
+        """Return the room that waits."""
+        del target
+        rooms = rooms_of(view, self._scrolled)
+        return room_place(self._grid, rooms.total, rooms)
+
+    def source_cards(self, view: View) -> tuple[Card, ...]:
+        """Return the patrons at the Bar from left to right."""
+        return () if view.reason else view.bar
+
+    def visible_cards(self, view: View) -> tuple[Card, ...]:
+        """Return Bar, Inn from the top, and those who left."""
+        return (*view.bar, *view.inn[::-1], *view.left)
+
+    def prompt(self, view: View) -> tuple[str, str]:
+        """Return what is expected of the player now."""
+        if view.reason:
+            words = tr("The night is won.") if view.is_won else tr("The night is lost.")
+            return words, "bed" if view.is_won else "leave"
+        if view.awaited is Awaited.BRING and view.check is not None:
+            name = self._faces[view.check.frames[-1].card].name
+            return tr("{patron} asks: who moves from the Bar to the top room?", patron=name), "hand"
+        if view.awaited is Awaited.PLACE:
+            return tr("Inn phase: send one patron up to the top room."), "moon"
+        if view.phase is Phase.BAR:
+            return tr(
+                "Bar phase: whoever minds what is loud at the Bar is checked, from the top room down."
+            ), "boot"
+        return tr("Inn phase: everyone in the Inn is checked, from the top room down."), "moon"
+
+    @property
+    def prompt_area(self) -> Area:
+        """Where the sentence stands."""
+        return self._grid.prompt
+
+    @property
+    def log_area(self) -> Area:
+        """Where the chalk board hangs."""
+        return self._grid.chalk
+
+    def log(self, match: Match[Any, Any, Any, Any]) -> tuple[LogEntry, ...]:
+        """Return the lines of the log."""
+        return self._chronicle.entries(match)
+
+    def clips(self, before: View, steps: Sequence[Step[Any, View]], dropped: dict[Card, Place]) -> list[Clip]:
+        """Return how the events of one entry are shown."""
+        return self._choreographer.clips(before, steps, dropped)
+
+    def difference(self, before: View, after: View, share: float = 1.0) -> Clip:
+        """Return the plain way from one view to another."""
+        return self._choreographer.difference(before, after, timings.WANDER * share)
+
+    def slide_home(self, view: View, card: Card, start: Place) -> Clip:
+        """Return how a patron that was dropped nowhere goes back to the Bar."""
+        motion = Motion(start, self.places(view)[card], 0, timings.REFUSED, cubic_out)
+        return Clip(view, view, timings.REFUSED, {card: motion})
+
+    def question(self, action: Action) -> str:
+        """Return the question whether that patron shall go."""
+        match action:
+            case PlacePatron(card) | BringPatron(card):
+                return tr("Send the {patron} up to the top room?", patron=self._faces[card].name)
+            case Deal() | ShuffleRooms():
+                return tr("Shuffle?")
+            case _:
+                assert_never(action)
+
+    def card_at(self, view: View, x: float, y: float) -> Card | None:
+        """Return the patron under a point, the front one first."""
+        places = self.places(view)
+        for pile in (view.bar[::-1], view.inn, view.left):
+            for card in pile:
+                place = places[card]
+                if place.look != "nothing" and place.contains(x, y):
+                    return card
+        return None
+
+    def hint_words(self, card: Card, place: Place) -> tuple[str, ...]:
+        """Return the effect where the picture has no room for it."""
+        face = self._faces[card]
+        match place.look.split():
+            case ["room", _] if place.height < _EFFECT_ROOM or self._scale.u < 1:
+                return face.name, face.moon, face.boot, face.effect_full
+            case ["card"] if not self._shows_effect or self._scale.px(place.width) < 158:
+                return face.name, face.effect_full
+            case ["face"]:
+                return (face.name,)
+            case _:
+                return ()

@@ -1,0 +1,99 @@
+"""Where everybody stands: Deck, Bar, rooms of the Inn and the slots of those who left."""
+
+from dataclasses import dataclass
+
+from game.ugly_gryphon.state import LEFT_LIMIT, Awaited, Card, View
+from scenes.anim.motion import Place
+from scenes.paint.grid import BEAM_GAP, TOWER_WIDTH, Area, TableGrid
+
+MOST_ROOMS = 14
+"""With more rooms the tower scrolls."""
+
+DECK_LAYER, LEFT_LAYER, ROOM_LAYER, BAR_LAYER = range(4)
+
+
+@dataclass(frozen=True, slots=True)
+class Rooms:
+    """Which rooms of the tower are in sight: `seen` of them from floor `lowest` on."""
+
+    total: int
+    lowest: int
+
+    @property
+    def seen(self) -> int:
+        """How many rooms are in sight."""
+        return min(self.total, MOST_ROOMS)
+
+    @property
+    def highest_lowest(self) -> int:
+        """The lowest floor in sight when the tower is scrolled to the top."""
+        return max(1, self.total - MOST_ROOMS + 1)
+
+
+def rooms_of(view: View, scrolled: int = 0) -> Rooms:
+    """Return the rooms in sight; `scrolled` is how many floors the tower is scrolled down from the top."""
+    waits = view.awaited in (Awaited.PLACE, Awaited.BRING) and not view.reason
+    total = len(view.inn) + waits
+    top = max(1, total - MOST_ROOMS + 1)
+    return Rooms(total, max(1, top - scrolled))
+
+
+def place_of(area: Area, layer: int, look: str) -> Place:
+    """Return an area of the grid as a place."""
+    return Place(area.x, area.y, area.width, area.height, layer, look)
+
+
+def deck_place(grid: TableGrid) -> Place:
+    """Return where a card comes from: the top of the Deck."""
+    deck = grid.deck
+    return Place(deck.x - 6, deck.y - 6, 118, 165, DECK_LAYER, "back")
+
+
+def room_place(grid: TableGrid, floor: int, rooms: Rooms) -> Place:
+    """Return the place of a floor; out of sight it is `nothing` at the edge of the tower."""
+    at = floor - rooms.lowest + 1
+    if at < 1:
+        area = grid.room(1, rooms.seen)
+        return Place(area.x, area.y, area.width, area.height, ROOM_LAYER, "nothing")
+    if at > rooms.seen:
+        area = grid.room(rooms.seen, rooms.seen)
+        return Place(area.x, area.y, area.width, area.height, ROOM_LAYER, "nothing")
+    return place_of(grid.room(at, rooms.seen), ROOM_LAYER, f"room {floor}")
+
+
+def left_place(grid: TableGrid, slot: int) -> Place:
+    """Return a slot of the board of those who left."""
+    board = grid.left_board
+    columns = (LEFT_LIMIT + 1) // 2
+    side = (board.width - 24 - (columns - 1) * 6) / columns
+    x = board.x + 12 + slot % columns * (side + 6)
+    y = board.y + 48 + slot // columns * (side + 7)
+    return Place(x, y, side, side, LEFT_LAYER, "face")
+
+
+def places_of(grid: TableGrid, view: View, size: int, scrolled: int = 0) -> dict[Card, Place]:
+    """Return the place of every card of a deck of that size."""
+    rooms = rooms_of(view, scrolled)
+    places = dict.fromkeys(range(size), deck_place(grid))
+    for area, card in zip(grid.bar_cards(len(view.bar)), view.bar, strict=True):
+        places[card] = place_of(area, BAR_LAYER, "card")
+    for at, card in enumerate(view.inn):
+        places[card] = room_place(grid, at + 1, rooms)
+    for slot, card in enumerate(view.left):
+        places[card] = left_place(grid, slot)
+    return places
+
+
+def tower_area(grid: TableGrid) -> Area:
+    """Return where a patron may be dropped: the whole strip of the tower."""
+    return Area(grid.tower_x - 20, 0, TOWER_WIDTH + 40, grid.height)
+
+
+def roof_height(grid: TableGrid, view: View) -> float:
+    """Return the upper edge of the walls."""
+    return grid.tower_top(rooms_of(view).seen)
+
+
+def walls_height(room_height: float, rooms: int) -> float:
+    """Return how tall the walls of so many rooms are."""
+    return rooms * (room_height + BEAM_GAP) + 3
