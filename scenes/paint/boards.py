@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-import pygame
-
 from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
@@ -60,7 +58,7 @@ def phase_sign(
     scale: Scale, turn_word: str, turn: int, phases: tuple[tuple[str, str], ...], current: int | None
 ) -> Picture:
     """The sign with the turn and the phases as (icon, words); the live phase is the amber plate."""
-    width = 396
+    width = 396.0
     canvas = Canvas.clear(scale, width, 56, left=16, top=16, right=20, bottom=20)
     for x in (34.0, width - 34.0):
         canvas.panel(x - 2, -14, 4, 18, Panel(ink.IRON, 0, 1.6))
@@ -69,14 +67,27 @@ def phase_sign(
     canvas.panel(8, 7, 84, 42, Panel(ink.WOOD_DARK, 7, 2))
     canvas.text(turn_word, 31, 28, Face.HEAVY, 13, ink.DIM, align=0.5, fit=42)
     canvas.text(str(turn), 68, 28, Face.DISPLAY, 25, ink.AMBER, align=0.5)
-    broad = (width - 104 - 4 * (len(phases) - 1)) / len(phases)
     for index, (icon, words) in enumerate(phases):
-        x = 98 + index * (broad + 4)
-        phase_plate(canvas, x, 7, broad, icon, words, is_live=index == current)
+        x, broad = phase_place(index, len(phases))
+        _phase_plate(canvas, x, 7, broad, icon, words, is_live=index == current)
     return canvas.picture()
 
 
-def phase_plate(
+def phase_place(index: int, count: int) -> tuple[float, float]:
+    """Left edge and width, in u on the phase sign, of one of `count` plates; they begin 7 u below its top."""
+    broad = (292 - 4 * (count - 1)) / count
+    return 98 + index * (broad + 4), broad
+
+
+@remembered(PIECES)
+def live_plate(scale: Scale, icon: str, words: str, width: float) -> Picture:
+    """The amber plate alone, for sliding it over the sign; width x 42 u."""
+    canvas = Canvas.clear(scale, width, 42)
+    _phase_plate(canvas, 0, 0, width, icon, words, is_live=True)
+    return canvas.picture()
+
+
+def _phase_plate(
     canvas: Canvas, x: float, y: float, width: float, icon: str, words: str, *, is_live: bool
 ) -> None:
     """One plate of the phase sign, 42 u high."""
@@ -282,9 +293,9 @@ def face_in(
 ) -> None:
     """A square portrait of the face in an ink frame."""
     box = canvas.box(x, y, side, side)
-    radius = max(2, pygame.math.clamp(canvas.scale.px(4), 2, 8))
+    radius = min(8, max(2, canvas.scale.px(4)))
     crop = face_crop(sitter.key)
-    face = portrait_surface(sitter, box.width, box.height, crop, radius=int(radius), is_grey=is_grey)
+    face = portrait_surface(sitter, box.width, box.height, crop, radius=radius, is_grey=is_grey)
     canvas.surface.blit(face, box)
     canvas.panel(x - 1, y - 1, side + 2, side + 2, Panel("none", 5, 2.4))
 

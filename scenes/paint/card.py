@@ -15,8 +15,8 @@ HEIGHT = 1.4
 RIBBONS = {"food": "frames/ribbon_wine.svg", "drink": "frames/ribbon_night.svg"}
 MEDAL = Panel(ink.PARCHMENT_LIGHT, 99, 2.6, low=ink.PARCHMENT_LOW)
 
-# Under this many pixels of width the effect would need letters under 12 pixels.
-_EFFECT_FROM_PX = 158
+# Under this many pixels of width there is no room for an effect in letters of 12 pixels.
+_EFFECT_FROM_PX = 150
 _UNIT = 182
 
 
@@ -59,7 +59,7 @@ def card_surface(
     """A card `width` u wide and 1.4 times as high, anchored at the plate's corner.
 
     `full` uses the complete wording, `hot` adds the amber frame; without `effect` the last rows are left out,
-    as they are when the card has less than 158 pixels.
+    as they are when the card has less than 150 pixels.
     """
     canvas = _blank(scale, width)
     high, k = width * HEIGHT, width / _UNIT
@@ -150,10 +150,9 @@ def _rows(canvas: Canvas, face: CardFace, width: float, full: bool, has_effect: 
     second = first + side * 1.14 + (4 * k if takes_two else 0)
     second += 0 if has_effect else 0.06 * width
     canvas.icon("boot", left, second - side / 2, side)
-    if face.boot_icon:
-        boot = Style(Face.BOLD, max(13.4 * k, 12.1), ink.TEXT, icon=1.3, lines=1)
-    else:
-        boot = Style(Face.ITALIC, max(13.4 * k, 12.1), ink.TEXT_QUIET, lines=1)
+    font, tone = (Face.BOLD, ink.TEXT) if face.boot_icon else (Face.ITALIC, ink.TEXT_QUIET)
+    lines = 1 if has_effect else 2
+    boot = Style(font, max(13.4 * k, 12.1), tone, leading=1.1, icon=1.3, lines=lines, balanced=True)
     canvas.rich(face.boot, x, second, room, boot)
     if has_effect:
         line = second + side * 0.72
@@ -172,7 +171,7 @@ def _moon_words(scale: Scale, face: CardFace, room: float, style: Style, full: b
 
 def _effect(canvas: Canvas, face: CardFace, width: float, line: float, full: bool) -> None:
     k = width / _UNIT
-    middle = (line + 0.955 * width * HEIGHT) / 2
+    middle = (line + 0.96 * width * HEIGHT) / 2 + 0.5
     if full:
         style = Style(Face.BODY, 12.4 * k, ink.TEXT, leading=1.08, lines=4, centred=True, balanced=True)
         canvas.rich(face.effect_full, 0.08 * width, middle, 0.84 * width, style)

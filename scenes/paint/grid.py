@@ -18,7 +18,8 @@ ROOM_INSET = 17
 
 _MARGIN = 22
 _WIDEST_CARD = 186
-_SLIMMEST_CARD = 150
+_SLIMMEST_CARD = 128
+_SLIMMEST_CARD_PX = 116
 _OVERLAPPED_CARD = 168
 
 
@@ -39,15 +40,19 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class TableGrid:
-    """The table for a logical window size: spare width goes to the taproom, spare height to the Inn."""
+    """The table for a logical window size: spare width goes to the taproom, spare height to the Inn.
+
+    `u` is the pixels of one unit, since cards may be slimmer where there are pixels enough for their words.
+    """
 
     width: float
     height: float
+    u: float
 
     @classmethod
     def of(cls, scale: Scale) -> "TableGrid":
         """The grid of a window."""
-        return cls(scale.logical_width, scale.logical_height)
+        return cls(scale.logical_width, scale.logical_height, scale.u)
 
     @property
     def room_width(self) -> float:
@@ -106,12 +111,12 @@ class TableGrid:
         return Area(24 + index * (width + 14), METERS_Y, width, METER_HEIGHT)
 
     def bar_cards(self, count: int) -> tuple[Area, ...]:
-        """Places of the cards at the Bar; from six on they overlap from the right."""
+        """Places of the cards at the Bar; what would be too slim to read overlaps from the right instead."""
         if not count:
             return ()
         room = self.room_width - 2 * _MARGIN
         width = min(_WIDEST_CARD, (room - (count - 1) * 4.75) / count)
-        if width < _SLIMMEST_CARD:
+        if width < max(_SLIMMEST_CARD, _SLIMMEST_CARD_PX / self.u):
             width = _OVERLAPPED_CARD
         gap = min(24.0, (room - count * width) / max(1, count - 1))
         start = (self.room_width - count * width - (count - 1) * gap) / 2

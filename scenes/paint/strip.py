@@ -106,7 +106,7 @@ def _measures(scale: Scale, height: float) -> _Measures:
     if height >= _MIDDLE:
         return _Measures(False, False, 20, 16, 14.5, 14, height - 14.5, 18)
     tag = min(17, (height - 8) / 2)
-    return _Measures(False, True, tag, 14, height * 0.29, 12.5, height * 0.73, min(15, height * 0.4))
+    return _Measures(False, True, tag, 14, height * 0.27, 12.5, height * 0.74, min(15, height * 0.4))
 
 
 def _face(canvas: Canvas, face: CardFace, x: float, height: float) -> float:

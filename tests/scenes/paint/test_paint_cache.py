@@ -1,10 +1,14 @@
 """Stores of surfaces are bounded."""
 
+import pytest
 from pygame import SRCALPHA, Surface
 
 from scenes.paint.cache import PIECES, WINDOWS, DrawnCache, forget_surfaces, remembered
 from scenes.paint.controls import Plank, plank_button
 from scenes.paint.units import Picture, Scale
+
+pytest_plugins = ("painting",)
+pytestmark = pytest.mark.usefixtures("canvas_room")
 
 
 def square() -> Surface:

@@ -6,18 +6,24 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.paint import boards, book, controls, flair, meters, paper, rack, room, title, tower
+from scenes.paint import boards, book, controls, flair, labels, meters, paper, rack, room, title, tower
 from scenes.paint.cache import forget_surfaces
 from scenes.paint.controls import Plank, Press
+from scenes.paint.fonts import Face
 from scenes.paint.grid import TableGrid
 from scenes.paint.portrait import Sitter
+from scenes.paint.rich import Style
 from scenes.paint.samples import SAMPLES, STRANGER
 from scenes.paint.sheet import main, table_sheet
 from scenes.paint.units import Picture, Scale
 
+pytest_plugins = ("painting",)
+pytestmark = pytest.mark.usefixtures("canvas_room")
+
 SCALE = Scale(640, 400)
 SITTERS = tuple(face.sitter for face in SAMPLES)
 PLAQUE = rack.Plaque(STRANGER.sitter, "Ugly Gryphon Inn", "turn 9", "goal", "won", "#3C4C22", "today", "you")
+SENTENCE = Style(Face.BODY, 15, "#2A1722")
 CURVE = paper.Curve((0.5, 0.7, 0.2, 1.0), 2, 1, 2)
 
 PIECES: dict[str, Callable[[Scale], Picture]] = {
@@ -59,6 +65,11 @@ PIECES: dict[str, Callable[[Scale], Picture]] = {
     "cause": lambda scale: tower.cause_line(scale, -120),
     "slider": lambda scale: controls.slider(scale, 0.4, 200, icon="noise", ticks=5),
     "field": lambda scale: controls.text_field(scale, "", 200, hint="any number"),
+    "label": lambda scale: labels.label(scale, "Speed", Face.BOLD, 16, "#EFD9B4", width=80, align=1),
+    "heading": lambda scale: labels.heading(scale, "The key rack", 400),
+    "sentence": lambda scale: labels.sentence(scale, "3+ {food} in the Bar", 90, SENTENCE),
+    "bubble": lambda scale: labels.bubble(scale, "No {drink} in the Inn: the Satyr is irked."),
+    "live plate": lambda scale: boards.live_plate(scale, "moon", "Inn phase", 142),
     "key": lambda scale: controls.key_cap(scale, "Space"),
 }
 ROOMS: dict[str, Callable[[Scale], pygame.Surface]] = {
@@ -137,6 +148,20 @@ def test_the_phase_sign_shows_the_live_phase() -> None:
     phases = (("moon", "Inn phase"), ("boot", "Bar phase"))
     looks = {pixels(boards.phase_sign(SCALE, "TURN", 9, phases, live).surface) for live in (0, 1, None)}
     assert len(looks) == 3
+
+
+def test_the_plates_of_the_phase_sign_lie_side_by_side_on_it() -> None:
+    (first, wide), (second, _) = boards.phase_place(0, 2), boards.phase_place(1, 2)
+    assert first > 92
+    assert second == first + wide + 4
+    assert second + wide < 396
+
+
+def test_a_sentence_is_as_high_as_its_lines() -> None:
+    one = labels.sentence_height(SCALE, "3+ {food} in the Bar", 400, SENTENCE)
+    two = labels.sentence_height(SCALE, "3+ {food} in the Bar", 90, SENTENCE)
+    assert two > 1.7 * one
+    assert labels.sentence_height(SCALE, "", 90, SENTENCE) == 0
 
 
 def test_a_meter_counts_and_raises_the_alarm_at_its_limit() -> None:

@@ -11,6 +11,9 @@ from scenes.paint.stranger import stranger_surface
 from scenes.paint.strip import Note, StripState, strip_surface
 from scenes.paint.units import Scale
 
+pytest_plugins = ("painting",)
+pytestmark = pytest.mark.usefixtures("canvas_room")
+
 SCALE = Scale(1280, 800)
 SMALL = Scale(1024, 640)
 BY_KEY = pytest.mark.parametrize("face", [*SAMPLES, STRANGER], ids=lambda face: face.key)

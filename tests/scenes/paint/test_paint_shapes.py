@@ -10,6 +10,9 @@ from scenes.paint.panels import Panel, panel_surface
 from scenes.paint.svg import Sketch, art_surface
 from scenes.paint.units import Scale
 
+pytest_plugins = ("painting",)
+pytestmark = pytest.mark.usefixtures("canvas_room")
+
 SCALE = Scale(1280, 800)
 
 

@@ -18,6 +18,9 @@ from scenes.paint.text import (
 )
 from scenes.paint.units import Scale
 
+pytest_plugins = ("painting",)
+pytestmark = pytest.mark.usefixtures("canvas_room")
+
 WORDS = st.text(alphabet="abcdefgh WMilÄöß.,-0123456789", max_size=40)
 RICH = st.lists(
     st.sampled_from(

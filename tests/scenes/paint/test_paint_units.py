@@ -44,9 +44,10 @@ def test_bar_cards_stay_on_the_counter(size: tuple[int, int], count: int) -> Non
     assert cards[0].y + cards[0].height < grid.counter_bottom
 
 
-def test_up_to_five_bar_cards_do_not_overlap_in_the_smallest_window() -> None:
-    for count in range(1, 6):
-        cards = TableGrid.of(Scale(1024, 640)).bar_cards(count)
+@pytest.mark.parametrize(("size", "most"), [((960, 600), 5), ((1024, 640), 5), ((1280, 800), 6)])
+def test_so_many_bar_cards_lie_side_by_side(size: tuple[int, int], most: int) -> None:
+    for count in range(1, most + 1):
+        cards = TableGrid.of(Scale(*size)).bar_cards(count)
         assert all(left.x + left.width <= right.x for left, right in pairwise(cards))
 
 

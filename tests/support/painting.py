@@ -1,4 +1,4 @@
-"""A display without a screen for every test of the drawing kit."""
+"""A display without a screen, and empty stores, for tests that draw."""
 
 from collections.abc import Iterator
 
@@ -9,8 +9,9 @@ from scenes.paint.cache import forget_surfaces
 from scenes.paint.fonts import forget_fonts
 
 
-@pytest.fixture(autouse=True)
-def _display() -> Iterator[None]:
+@pytest.fixture
+def canvas_room() -> Iterator[None]:
+    """Somewhere to draw; nothing drawn before or after the test is kept."""
     pygame.display.init()
     pygame.display.set_mode((8, 8))
     forget_surfaces()
