@@ -1,6 +1,4 @@
-"""What only flashes by: the burst over an irked patron, dust, snores, ghosts of a leaver, the sweep."""
-
-import math
+"""What only flashes by: dust, snores, the ghosts of a leaver, notices, the ring of the keyboard."""
 
 import pygame
 from pygame import Surface
@@ -13,27 +11,6 @@ from scenes.paint.panels import Panel
 from scenes.paint.rich import Style
 from scenes.paint.svg import Sketch
 from scenes.paint.units import Picture, Scale
-
-
-@remembered(PIECES)
-def burst(scale: Scale, head: str, cause: str, *, width: float = 148, height: float = 116) -> Picture:
-    """A jagged burst with a word and its cause, anchored at its middle."""
-    reach_x, reach_y = width / 2 + 8, height / 2 + 10
-    canvas = Canvas.clear(scale, 1, 1, left=reach_x, top=reach_y, right=reach_x, bottom=reach_y)
-    sketch = Sketch(2 * reach_x, 2 * reach_y)
-    for share, shift, tone, line in ((1, 4, ink.INK, 3), (1, 0, ink.RED, 3.4), (0.82, 0, ink.AMBER, 2.6)):
-        points = []
-        for step in range(22):
-            grow = share * (1.0 if step % 2 == 0 else 0.74)
-            angle = step * math.pi / 11 - 0.2
-            x, y = width / 2 * grow * math.cos(angle), height / 2 * grow * math.sin(angle)
-            points.append((reach_x + x + shift, reach_y + y + shift * 1.5))
-        sketch.polygon(points, tone, line)
-    canvas.sketch(sketch, -reach_x, -reach_y)
-    canvas.text(head, 0, -9, Face.DISPLAY, 25, ink.INK, align=0.5, fit=width * 0.68)
-    style = Style(Face.HEAVY, 15.5, ink.TEXT, icon=1.3, lines=1, centred=True)
-    canvas.rich(cause, -width * 0.33, 15, width * 0.66, style)
-    return canvas.picture()
 
 
 @remembered(PIECES)
@@ -57,14 +34,6 @@ def snore(scale: Scale, side: float) -> Picture:
     """A rising Z."""
     canvas = Canvas.clear(scale, side, side)
     canvas.icon("zzz", 0, 0, side)
-    return canvas.picture()
-
-
-@remembered(PIECES)
-def sweep_bar(scale: Scale, width: float, height: float) -> Picture:
-    """The amber frame that runs down the tower while rooms are checked; anchored at the room's corner."""
-    canvas = Canvas.clear(scale, width, height, left=6, top=6, right=6, bottom=6)
-    canvas.panel(-4, -4, width + 8, height + 8, Panel("none", 8, 4, stroke=ink.AMBER))
     return canvas.picture()
 
 

@@ -1,10 +1,9 @@
-"""Words that stand alone: labels, headings, sentences with icons, and the bubble that explains something."""
+"""Words that stand alone: labels, headings, and sentences with icons."""
 
 from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
-from scenes.paint.panels import Panel
 from scenes.paint.rich import Style, lay_out
 from scenes.paint.text import line_height, text_px
 from scenes.paint.units import Picture, Scale
@@ -63,17 +62,3 @@ def sentence(scale: Scale, words: str, width: float, style: Style) -> Picture:
 def sentence_height(scale: Scale, words: str, width: float, style: Style) -> float:
     """Height in u that a sentence takes."""
     return lay_out(scale, words, width, style).height / scale.u
-
-
-@remembered(PIECES)
-def bubble(scale: Scale, words: str, *, width: float = 300) -> Picture:
-    """A slip of paper with an explanation, at most `width` u wide, as small as its words."""
-    style = Style(Face.BOLD, 15, ink.TEXT, leading=1.15, icon=1.25, balanced=True)
-    laid = lay_out(scale, words, width - 28, style)
-    wide, high = laid.width / scale.u + 28, laid.height / scale.u + 20
-    canvas = Canvas.clear(scale, wide, high, left=16, top=14, right=20, bottom=24)
-    canvas.shadow(0, 0, wide, high, 6, 6, 150)
-    page = Panel(ink.PARCHMENT_LIGHT, 8, 2.4, low=ink.PARCHMENT_LOW)
-    canvas.panel(0, 0, wide, high, page)
-    laid.draw(canvas.surface, *canvas.at(14, 10))
-    return canvas.picture()

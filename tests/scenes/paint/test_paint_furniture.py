@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.paint import boards, book, controls, flair, labels, meters, paper, rack, room, title, tower
+from scenes.paint import boards, book, burst, controls, flair, labels, meters, paper, rack, room, title, tower
 from scenes.paint.cache import forget_surfaces
 from scenes.paint.controls import Plank, Press
 from scenes.paint.fonts import Face
@@ -54,10 +54,11 @@ PIECES: dict[str, Callable[[Scale], Picture]] = {
     "gap": lambda scale: rack.plaque_gap(scale, 700, "lifted"),
     "hook": rack.hook,
     "bin": lambda scale: rack.bin_board(scale, 400, 130, "Let go to throw this key away"),
-    "burst": lambda scale: flair.burst(scale, "IRKED!", "{food} above"),
+    "burst": lambda scale: burst.burst(scale, "IRKED!", "{food} above"),
     "toast": lambda scale: flair.toast(scale, "Saved.", 300),
     "snore": lambda scale: flair.snore(scale, 30),
-    "sweep": lambda scale: flair.sweep_bar(scale, 354, 68),
+    "check frame": lambda scale: burst.check_frame(scale, 354, 68),
+    "words": lambda scale: burst.words_plate(scale, ("Satyr", "No {drink} in the Inn.")),
     "ring": lambda scale: flair.pointer_ring(scale, 186, 260),
     "walls": lambda scale: tower.walls(scale, 8, 68),
     "hole": lambda scale: tower.room_hole(scale, 4, 68),
@@ -68,7 +69,6 @@ PIECES: dict[str, Callable[[Scale], Picture]] = {
     "label": lambda scale: labels.label(scale, "Speed", Face.BOLD, 16, "#EFD9B4", width=80, align=1),
     "heading": lambda scale: labels.heading(scale, "The key rack", 400),
     "sentence": lambda scale: labels.sentence(scale, "3+ {food} in the Bar", 90, SENTENCE),
-    "bubble": lambda scale: labels.bubble(scale, "No {drink} in the Inn: the Satyr is irked."),
     "live plate": lambda scale: boards.live_plate(scale, "moon", "Inn phase", 142),
     "key": lambda scale: controls.key_cap(scale, "Space"),
 }
