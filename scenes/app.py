@@ -1,18 +1,19 @@
 """The window and its loop: poll, let the scene answer, draw what changed, sleep."""
 
-import os
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 from pygame.event import Event
 
+from scenes.notices import NoticePlank
 from scenes.paint.units import Scale
 from scenes.scene import Director, Scene
 from scenes.services import Services
-from scenes.stage import Stage
+from scenes.stage import Frame, Stage
+from scenes.window import Window
 
-SMALLEST = (1024, 640)
 FRAME_SECONDS = 1 / 60
 ALERT_SECONDS = 1.0
 """So long after input the window is polled as often as while something moves."""
@@ -23,11 +24,17 @@ class App:
     """Scenes on one window surface; `turn` is one round of the loop, so that tests can drive it."""
 
     def __init__(
-        self, surface: pygame.Surface, services: Services, first: Callable[[Director], Scene]
+        self,
+        surface: pygame.Surface,
+        services: Services,
+        first: Callable[[Director], Scene],
+        window: Window | None = None,
     ) -> None:
         self.services = services
         self.director = Director(services, Scale(*surface.get_size()))
         self.stage = Stage(surface)
+        self.window = window
+        self.notices = NoticePlank(services.notices)
         self._alert_until = services.now()
         self.director.push(first(self.director))
 
@@ -40,12 +47,25 @@ class App:
             self._dispatch(event)
             if self.director.is_done:
                 return []
-        if not events and self.stage.is_current and not _is_due(self.director.scene.wake_at(), now):
+        self._follow_settings()
+        if not events and self.stage.is_current and not _is_due(self.wake_at(), now):
             return []
         self.director.scene.advance(now)
         if self.director.is_done:
             return []
-        return self.stage.present(self.director.scene.frame())
+        self.notices.advance(now)
+        return self.stage.present(self.frame())
+
+    def frame(self) -> Frame:
+        """Return the picture of the top scene with the notice over it."""
+        frame = self.director.scene.frame()
+        over = self.notices.sprites(self.director.scale)
+        return Frame(frame.background, (*frame.sprites, *over)) if over else frame
+
+    def wake_at(self) -> float | None:
+        """Return when something will change without input."""
+        times = (self.director.scene.wake_at(), self.notices.wake_at())
+        return min((moment for moment in times if moment is not None), default=None)
 
     def _dispatch(self, event: Event) -> None:
         if event.type == pygame.QUIT:
@@ -54,12 +74,22 @@ class App:
             self._resize()
         elif event.type == pygame.WINDOWEXPOSED:
             self.stage.forget()
-        else:
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.services.change(is_fullscreen=not self.services.settings.is_fullscreen)
+        elif not self.notices.handle(event, self.director.scale):
             self.director.scene.handle(event)
 
+    def _follow_settings(self) -> None:
+        window = self.window
+        if window is not None and window.is_fullscreen != self.services.settings.is_fullscreen:
+            window.set_fullscreen(self.services.settings.is_fullscreen)
+            self._resize()
+
     def _resize(self) -> None:
-        surface = pygame.display.get_surface()
-        if surface is not None and surface.get_size() != (
+        surface = self.window.resized() if self.window is not None else pygame.display.get_surface()
+        if surface is None:
+            return
+        if surface is not self.stage.target or surface.get_size() != (
             self.director.scale.width,
             self.director.scale.height,
         ):
@@ -69,7 +99,7 @@ class App:
     def seconds_to_sleep(self) -> float:
         """Return how long nothing needs to be done unless there is input."""
         now = self.services.now()
-        wake = self.director.scene.wake_at()
+        wake = self.wake_at()
         if now < self._alert_until or _is_due(wake, now):
             return FRAME_SECONDS
         return IDLE_SECONDS if wake is None else min(IDLE_SECONDS, max(0.0, wake - now))
@@ -77,18 +107,6 @@ class App:
 
 def _is_due(wake: float | None, now: float) -> bool:
     return wake is not None and wake <= now
-
-
-def open_window(size: tuple[int, int], *, is_fullscreen: bool = False) -> pygame.Surface:
-    """Open the window; without a GPU it is presented straight from memory, which is much quicker.
-
-    Raises pygame.error when there is no display.
-    """
-    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    pygame.display.init()
-    pygame.display.set_caption("Four Inns")
-    flags = pygame.RESIZABLE | (pygame.FULLSCREEN if is_fullscreen else 0)
-    return pygame.display.set_mode(size, flags)
 
 
 def loop(app: App) -> None:
@@ -103,3 +121,10 @@ def loop(app: App) -> None:
         rest = app.seconds_to_sleep() - (time.monotonic() - started)
         if rest > 0:
             time.sleep(rest)
+
+
+def run(file: Path | None = None) -> int:
+    """Open the window, with a match if one is given, and return the exit code after it was closed."""
+    from scenes.startup import start
+
+    return start(file)

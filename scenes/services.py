@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from game.core.words import Message
+from saves.format import SaveError
 from saves.settings import Settings, save_settings
 from saves.store import Store
 
@@ -24,7 +25,9 @@ class Services:
 
     def change(self, **values: object) -> None:
         """Change settings at once and keep them; a folder that cannot be written becomes a notice."""
-        self.settings = self.settings.model_copy(update=values)
-        problem = save_settings(self.store.places.settings_file, self.settings)
-        if problem is not None:
-            self.notices.append(problem)
+        self.settings = self.settings.changed(**values)
+        try:
+            save_settings(self.settings, self.store.places.settings_file)
+        except SaveError as problem:
+            if problem.words not in self.notices:
+                self.notices.append(problem.words)

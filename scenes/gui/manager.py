@@ -1,0 +1,294 @@
+"""One manager of pygame_gui for a scene: positions from events, focus of our own, sprites for our frame."""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Protocol, runtime_checkable
+
+import pygame
+from pygame.event import Event
+from pygame_gui import UIManager
+from pygame_gui.core import UIElement
+from pygame_gui.core.resource_loaders import BlockingThreadedResourceLoader
+from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
+
+from scenes.gui.theme import theme_for
+from scenes.paint.units import Scale
+from scenes.stage import Sprite
+
+FRAME_SECONDS = 1 / 60
+BLINK_SECONDS = 0.4
+TIP_SECONDS = 0.25
+"""How often is looked whether a tooltip is due while the pointer rests on something that has one."""
+
+_STEPS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+_POSITIONED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+@runtime_checkable
+class Stop(Protocol):
+    """An element that the keyboard can be on."""
+
+    rect: pygame.Rect
+    name: str
+
+    @property
+    def can_focus(self) -> bool:
+        """Whether the keyboard may stop here now."""
+        ...
+
+    def press(self) -> None:
+        """Do what a click does."""
+        ...
+
+    def answers(self, event: Event) -> bool:
+        """Take a key of its own, such as arrows on a choice; return whether it was taken."""
+        ...
+
+    def set_focused(self, is_focused: bool) -> None:
+        """Hear that the keyboard came or went."""
+        ...
+
+
+@runtime_checkable
+class Drawn(Protocol):
+    """An element that brings its own pictures."""
+
+    def sprites(self) -> Iterator[Sprite]:
+        """Yield what is shown, from back to front."""
+        ...
+
+
+@lru_cache(maxsize=1)
+def _shared_theme(scale: Scale, locale: str) -> UIAppearanceTheme:
+    """Read the theme once for all scenes of a window size; it holds fonts and a cache of 4 MB."""
+    pygame.font.init()
+    loader = BlockingThreadedResourceLoader()  # type: ignore[no-untyped-call]
+    theme = UIAppearanceTheme(loader, locale)
+    theme.load_theme(theme_for(scale))
+    loader.start()  # type: ignore[no-untyped-call]
+    loader.update()
+    return theme
+
+
+class Gui(UIManager):
+    """All elements of one scene; `handle` and `advance` are the only ways in, `sprites` is the way out."""
+
+    def __init__(self, scale: Scale) -> None:
+        self.scale = scale
+        super().__init__((scale.width, scale.height), enable_live_theme_updates=False)
+        self.stops: list[Stop] = []
+        self.focused: Stop | None = None
+        self.default: Stop | None = None
+        self.is_ring_shown = False
+        self._stamp = 0
+        self._seen = 0.0
+        self._is_held = False
+
+    def create_new_theme(self, theme_path: object = None) -> UIAppearanceTheme:
+        """Return the theme of the window size."""
+        return _shared_theme(self.scale, self._locale)
+
+    def _update_mouse_position(self) -> None:
+        """Keep the position of the last event: nobody polls the mouse."""
+
+    def clear(self, scale: Scale) -> None:
+        """Remove every element, for another window size or another choice of elements."""
+        self.stops.clear()
+        self.focused = self.default = None
+        self._is_held = False
+        if scale != self.scale:
+            self.scale = scale
+            self.ui_theme = self.create_new_theme()
+        self.window_resolution = (scale.width, scale.height)
+        self.clear_and_reset()  # type: ignore[no-untyped-call]
+        pygame.key.set_repeat()
+
+    def add(self, stop: Stop) -> None:
+        """Put an element at the end of the order of focus."""
+        self.stops.append(stop)
+
+    def find(self, name: str) -> Stop:
+        """Return the element of this name; raises LookupError when there is none."""
+        for stop in self.stops:
+            if stop.name == name:
+                return stop
+        raise LookupError(name)
+
+    def handle(self, event: Event, now: float) -> bool:
+        """Answer an event; return whether an element took it."""
+        if event.type in _POSITIONED:
+            self.mouse_position = event.pos
+        elif event.type == pygame.WINDOWLEAVE:
+            self.mouse_position = (-1, -1)
+        if event.type == pygame.KEYDOWN and self._answers_key(event):
+            self._touch(now)
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            self._is_held = True
+            self._focus_under(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
+            self._is_held = False
+        taken = self.process_events(event)
+        self._touch(now)
+        return bool(taken)
+
+    def _touch(self, now: float) -> None:
+        self.update(max(0.0, min(0.5, now - self._seen)))
+        self._seen = now
+        self._stamp += 1
+
+    def advance(self, now: float) -> None:
+        """Let pass the time since the last call, if anything waits for it."""
+        wake = self.wake_at()
+        if wake is not None and wake <= now:
+            self._touch(now)
+        elif wake is None:
+            self._seen = now
+
+    def wake_at(self) -> float | None:
+        """Return when an element will change by itself; None for never."""
+        if self._is_held and self._has_native:
+            return self._seen + FRAME_SECONDS
+        if self.focused_set and any(hasattr(element, "blink_cursor_time") for element in self.focused_set):
+            return self._seen + BLINK_SECONDS
+        if any(
+            element.hovered and element.tool_tip_text and not element.tool_tip for element in self._elements()
+        ):
+            return self._seen + TIP_SECONDS
+        return None
+
+    @property
+    def _has_native(self) -> bool:
+        return any(
+            not isinstance(element, Drawn) and element.image is not None for element in self._elements()
+        )
+
+    def _elements(self) -> list[UIElement]:
+        return [element for element in self.ui_group.sprites() if isinstance(element, UIElement)]
+
+    def sprites(self) -> list[Sprite]:
+        """Return everything that is visible, from back to front."""
+        shown: list[Sprite] = []
+        for element in self._elements():
+            if not element.visible:
+                continue
+            if isinstance(element, Drawn):
+                shown.extend(element.sprites())
+            else:
+                shown.extend(self.native(element))
+        return shown
+
+    def native(self, element: UIElement) -> Iterator[Sprite]:
+        """Yield the picture that pygame_gui drew of an element, if it has one."""
+        image = element.image
+        if image is not None and image.get_width() > 1 and image.get_height() > 1:
+            x, y = int(element.rect.x), int(element.rect.y)
+            yield Sprite(image, x, y, flags=pygame.BLEND_PREMULTIPLIED, stamp=self._stamp)
+
+    def focus(self, stop: Stop | None, *, is_ring_shown: bool = True) -> None:
+        """Move the keyboard to an element, or away from all."""
+        if self.focused is not None and self.focused is not stop:
+            self.focused.set_focused(False)
+        self.focused = stop
+        self.is_ring_shown = is_ring_shown and stop is not None
+        if stop is not None:
+            stop.set_focused(True)
+
+    def focus_named(self, name: str, *, is_ring_shown: bool = True) -> None:
+        """Move the keyboard to the element of this name, if there is one that can have it."""
+        for stop in self.stops:
+            if stop.name == name and stop.can_focus:
+                self.focus(stop, is_ring_shown=is_ring_shown)
+                return
+
+    def has_ring(self, stop: Stop) -> bool:
+        """Whether the ring of the keyboard is around an element."""
+        return self.is_ring_shown and self.focused is stop
+
+    def _focus_under(self, point: tuple[int, int]) -> None:
+        hit = next((stop for stop in self.stops if stop.can_focus and stop.rect.collidepoint(point)), None)
+        self.focus(hit, is_ring_shown=False)
+
+    def _answers_key(self, event: Event) -> bool:
+        if self.focused is not None and not self.focused.can_focus:
+            self.focus(None)
+        if event.key == pygame.K_TAB:
+            self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return True
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return self.focused is not None and self.focused.answers(event)
+        if self.focused is not None and self.focused.answers(event):
+            self.is_ring_shown = True
+            return True
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            return self._press(is_space=event.key == pygame.K_SPACE)
+        if event.key in _STEPS:
+            self._walk(*_STEPS[event.key])
+            return True
+        return False
+
+    def _press(self, *, is_space: bool) -> bool:
+        if self.focused is not None and (self.is_ring_shown or is_space):
+            self.focused.press()
+            return True
+        if self.default is not None and self.default.can_focus and not is_space:
+            self.default.press()
+            return True
+        return False
+
+    def _open(self) -> list[Stop]:
+        return [stop for stop in self.stops if stop.can_focus]
+
+    def _step(self, by: int) -> None:
+        stops = self._open()
+        if not stops:
+            return
+        if self.focused is None:
+            first = self.default if self.default in stops else stops[0 if by > 0 else -1]
+            self.focus(first)
+        else:
+            self.focus(stops[(stops.index(self.focused) + by) % len(stops)])
+
+    def _walk(self, dx: int, dy: int) -> None:
+        """Move to the nearest element in a direction; the first arrow only shows where the keyboard is."""
+        if self.focused is None:
+            self._step(1)
+            return
+        if not self.is_ring_shown:
+            self.is_ring_shown = True
+            return
+        found = nearest(self.focused, self._open(), dx, dy)
+        if found is not None:
+            self.focus(found)
+
+
+def nearest(start: Stop, stops: list[Stop], dx: int, dy: int) -> Stop | None:
+    """Return the element that lies nearest in a direction; far to the side counts three times."""
+    best: tuple[float, Stop] | None = None
+    for stop in stops:
+        if stop is start:
+            continue
+        away, beside = _distance(start.rect, stop.rect, dx, dy)
+        if away > 0 and (best is None or away + 3 * beside < best[0]):
+            best = (away + 3 * beside, stop)
+    return best[1] if best else None
+
+
+def _distance(one: pygame.Rect, other: pygame.Rect, dx: int, dy: int) -> tuple[float, float]:
+    if dx:
+        away = dx * (other.centerx - one.centerx)
+        beside = max(0, other.top - one.bottom, one.top - other.bottom)
+        clear = other.left >= one.right if dx > 0 else other.right <= one.left
+    else:
+        away = dy * (other.centery - one.centery)
+        beside = max(0, other.left - one.right, one.left - other.right)
+        clear = other.top >= one.bottom if dy > 0 else other.bottom <= one.top
+    return (away if clear else -1), beside
+
+
+Action = Callable[[], None]

@@ -1,0 +1,123 @@
+"""What the scenes of menus share: a painted background, elements, Esc for back, a line of keys."""
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from scenes.gui.manager import Gui
+from scenes.gui.pieces import icon_button
+from scenes.language import tr
+from scenes.paint import palette as ink
+from scenes.paint.canvas import Canvas
+from scenes.paint.fonts import Face
+from scenes.paint.units import Scale
+from scenes.scene import Director
+from scenes.services import Services
+from scenes.stage import Frame, Sprite
+
+
+class MenuScene:
+    """A scene made of elements; a subclass paints its background and builds its elements."""
+
+    def __init__(self, director: Director) -> None:
+        self.director = director
+        self.scale = director.scale
+        self.gui = Gui(director.scale)
+        self.background = Surface((1, 1))
+
+    @property
+    def services(self) -> Services:
+        """What every scene may ask for."""
+        return self.director.services
+
+    def paint(self, scale: Scale) -> Surface:
+        """Return everything that never changes, as one surface of the window's size."""
+        raise NotImplementedError
+
+    def build(self, gui: Gui) -> None:
+        """Create the elements for the scale of `gui`."""
+        raise NotImplementedError
+
+    def extras(self) -> Sequence[Sprite]:
+        """Return what lies between background and elements."""
+        return ()
+
+    def above(self) -> Sequence[Sprite]:
+        """Return what lies over the elements."""
+        return ()
+
+    def back(self) -> None:
+        """Leave the scene."""
+        self.director.pop()
+
+    def key(self, event: Event) -> bool:
+        """Answer a key of this scene; return whether it was one."""
+        return False
+
+    def resize(self, scale: Scale) -> None:
+        """Lay everything out anew and put the keyboard back where it was."""
+        self.scale = scale
+        self.background = self.paint(scale)
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Create the elements anew, for other contents or another size."""
+        focused = self.gui.focused.name if self.gui.focused is not None else None
+        is_ring_shown = self.gui.is_ring_shown
+        pointer = self.gui.mouse_position
+        self.gui.clear(self.scale)
+        self.build(self.gui)
+        self.gui.mouse_position = pointer
+        if focused is not None:
+            self.gui.focus_named(focused, is_ring_shown=is_ring_shown)
+        self.gui.update(0)
+
+    def handle(self, event: Event) -> None:
+        """Give an event to the elements first, then to the keys of the scene."""
+        if self.gui.handle(event, self.services.now()):
+            return
+        if event.type == pygame.KEYDOWN and not self.key(event) and event.key == pygame.K_ESCAPE:
+            self.back()
+
+    def advance(self, now: float) -> None:
+        """Let carets blink and tooltips come."""
+        self.gui.advance(now)
+
+    def wake_at(self) -> float | None:
+        """Return when an element will change by itself."""
+        return self.gui.wake_at()
+
+    def frame(self) -> Frame:
+        """Return the picture as it is now."""
+        return Frame(self.background, (*self.extras(), *self.gui.sprites(), *self.above()))
+
+    def leave(self) -> None:
+        """Let go of the elements."""
+        pygame.key.set_repeat()
+
+
+def heading(canvas: Canvas, title: str, note: str = "") -> None:
+    """Paint the heading of a scene beside its back button, and a quiet note after it."""
+    wide = canvas.text(title, 82, 38, Face.DISPLAY, 32, ink.AMBER, outline=True)
+    if note:
+        canvas.text(note, 82 + wide + 34, 42, Face.BOLD, 16, ink.SUBTEXT_ON_WOOD)
+
+
+def back_button(gui: Gui, scene: MenuScene) -> None:
+    """Create the way back at the upper left."""
+    icon_button(gui, "back", 18, 10, "undo", scene.back, tip=tr("Back (Esc)"))
+
+
+def keys_line(*keys: str) -> str:
+    """Return the line at the bottom that names the keys."""
+    return "     ".join(keys)
+
+
+def bottom_keys(canvas: Canvas, *keys: str) -> None:
+    """Paint the line of keys in the middle of the bottom."""
+    wide, low = canvas.scale.logical_width, canvas.scale.logical_height - 36
+    canvas.text(
+        keys_line(*keys), wide / 2, low, Face.BOLD, 15.5, ink.SUBTEXT_ON_WOOD, align=0.5, fit=wide - 40
+    )

@@ -1,0 +1,328 @@
+"""Buttons, choices, switches and text fields of pygame_gui that wear the pictures of the drawing kit."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pygame
+from pygame.event import Event
+from pygame_gui.core import UIElement
+from pygame_gui.core.drawable_shapes.drawable_shape import DrawableShape
+from pygame_gui.elements import UIButton, UITextEntryLine
+
+from scenes.gui.manager import Action, Gui
+from scenes.paint.controls import Plank, Press, pegs, plank_button, text_field, toggle, wood_button
+from scenes.paint.units import Picture, Scale
+from scenes.stage import Sprite
+
+Box = tuple[float, float, float, float]
+Draw = Callable[[Press], Picture]
+
+
+class _Outline(DrawableShape):
+    """Only where an element is: its picture is drawn elsewhere, so none of the library's surfaces is made."""
+
+    def __init__(self, rect: pygame.Rect) -> None:
+        self.containing_rect = rect.copy()
+        self.dynamic_width = self.dynamic_height = False
+
+    def set_active_state(self, state_id: str) -> None:
+        """Keep no state: the element knows it."""
+
+    def update(self, time_delta: float) -> None:
+        """Change nothing by time."""
+
+    def has_fresh_surface(self) -> bool:
+        """Have no surface."""
+        return False
+
+    def collide_point(self, point: Any) -> bool:
+        """Whether a pixel is inside."""
+        return self.containing_rect.collidepoint(point)
+
+    def set_position(self, point: Any) -> None:
+        """Move to a pixel."""
+        self.containing_rect.topleft = (int(point[0]), int(point[1]))
+
+    def set_dimensions(self, dimensions: Any) -> bool:
+        """Take another size; nothing has to be drawn for it."""
+        self.containing_rect.size = (int(dimensions[0]), int(dimensions[1]))
+        return False
+
+
+class Piece(UIButton):
+    """A button with pictures by state.
+
+    The themes of pygame_gui know flat shapes with one border; planks with lamp edge, shade lip, nails, a
+    second line and a shadow that hangs over are beyond them, so this draws what the kit gives. Hovering,
+    holding, releasing and tooltips are the library's.
+    """
+
+    def __init__(
+        self, gui: Gui, name: str, box: Box, draw: Draw, action: Action, *, tip: str | None = None
+    ) -> None:
+        self.gui = gui
+        self.name = name
+        self._draw = draw
+        self._action = action
+        self._outline: _Outline | None = None
+        super().__init__(gui.scale.box(*box), "", gui, tool_tip_text=tip, command=self._do)
+        gui.add(self)
+
+    def _do(self) -> None:
+        self._action()
+
+    def rebuild_from_changed_theme_data(self) -> None:
+        """Take nothing from the theme."""
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Remember where the button is."""
+        self.drawable_shape = _Outline(self.rect)
+
+    def on_hovered(self) -> None:
+        """Begin to wait for the tooltip, without an event for everyone."""
+        UIElement.on_hovered(self)  # type: ignore[no-untyped-call]
+
+    def on_unhovered(self) -> None:
+        """Take the tooltip away, without an event for everyone."""
+        UIElement.on_unhovered(self)  # type: ignore[no-untyped-call]
+
+    def on_self_event(self, event: int, data: dict[str, Any] | None = None) -> None:
+        """Do what the button is for; there is nobody else who listens."""
+        if event in self._handler:
+            self._handler[event](data or {})
+
+    @property
+    def can_focus(self) -> bool:
+        """Whether the button can be pressed now."""
+        return bool(self.is_enabled and self.visible and self.alive())  # type: ignore[no-untyped-call]
+
+    def press(self) -> None:
+        """Do what a click does."""
+        self._action()
+
+    def answers(self, event: Event) -> bool:
+        """Leave every key to the manager."""
+        return False
+
+    def set_focused(self, is_focused: bool) -> None:
+        """Need nothing: the picture is asked for anew."""
+
+    @property
+    def state(self) -> Press:
+        """What the button looks like now."""
+        if not self.is_enabled:
+            return Press.DISABLED
+        if self.held and self.rect.collidepoint(self.gui.mouse_position):
+            return Press.PRESSED
+        if self.gui.has_ring(self):
+            return Press.FOCUSED
+        return Press.HOVER if self.hovered else Press.NORMAL
+
+    def sprites(self) -> Iterator[Sprite]:
+        """Yield the picture for the present state."""
+        yield sprite_at(self._draw(self.state), self.rect.x, self.rect.y)
+
+
+def sprite_at(picture: Picture, x: int, y: int) -> Sprite:
+    """Return a sprite of a picture, the thing itself with its corner at pixel (x, y)."""
+    return Sprite(picture.surface, int(x) - picture.anchor_x, int(y) - picture.anchor_y)
+
+
+def place(scale: Scale, picture: Picture, x: float, y: float) -> Sprite:
+    """Return a sprite of a picture at a logical point."""
+    return sprite_at(picture, scale.px(x), scale.px(y))
+
+
+def plank(gui: Gui, name: str, x: float, y: float, look: Plank, action: Action) -> Piece:
+    """A plank to press, its corner at a logical point."""
+    box = (x, y, look.width, look.height)
+    return Piece(gui, name, box, lambda press: plank_button(gui.scale, look, press), action)
+
+
+def icon_button(
+    gui: Gui,
+    name: str,
+    x: float,
+    y: float,
+    icon: str,
+    action: Action,
+    *,
+    tip: str | None = None,
+    side: float = 48,
+) -> Piece:
+    """A square wooden button with an icon and a tooltip."""
+
+    def draw(press: Press) -> Picture:
+        return wood_button(gui.scale, icon, press, side=side)
+
+    return Piece(gui, name, (x, y, side, side), draw, action, tip=tip)
+
+
+class Choice(Piece):
+    """A row of pegs, one of them chosen: a click takes the peg under the pointer, arrows the next."""
+
+    def __init__(
+        self,
+        gui: Gui,
+        name: str,
+        box: Box,
+        options: tuple[str, ...],
+        chosen: int,
+        on_chosen: Callable[[int], None],
+        *,
+        tip: str | None = None,
+    ) -> None:
+        self.options = options
+        self.chosen = chosen
+        self._on_chosen = on_chosen
+        self._width, self._height = box[2], box[3]
+        super().__init__(gui, name, box, self._picture, self._choose_under_pointer, tip=tip)
+
+    def _picture(self, press: Press) -> Picture:
+        hover = self._under_pointer() if press is Press.HOVER else None
+        return pegs(
+            self.gui.scale,
+            self.options,
+            self.chosen,
+            self._width,
+            height=self._height,
+            hover=hover,
+            is_focused=press is Press.FOCUSED,
+        )
+
+    def _under_pointer(self) -> int:
+        part = (self.gui.mouse_position[0] - self.rect.x) / max(1, self.rect.width)
+        return min(len(self.options) - 1, max(0, int(part * len(self.options))))
+
+    def _choose_under_pointer(self) -> None:
+        self.choose(self._under_pointer())
+
+    def choose(self, index: int) -> None:
+        """Choose a peg and tell who wants to know."""
+        if index != self.chosen:
+            self.chosen = index
+            self._on_chosen(index)
+
+    def point_of(self, index: int) -> tuple[int, int]:
+        """Return the pixel in the middle of a peg."""
+        return (self.rect.x + int(self.rect.width * (index + 0.5) / len(self.options)), self.rect.centery)
+
+    def press(self) -> None:
+        """Choose the next peg, after the last the first."""
+        self.choose((self.chosen + 1) % len(self.options))
+
+    def answers(self, event: Event) -> bool:
+        """Take left and right."""
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
+        if step is None or not 0 <= self.chosen + step < len(self.options):
+            return False
+        self.choose(self.chosen + step)
+        return True
+
+
+class Switch(Piece):
+    """A switch with lamp and moon."""
+
+    def __init__(
+        self,
+        gui: Gui,
+        name: str,
+        x: float,
+        y: float,
+        words: tuple[str, str],
+        is_on: bool,
+        on_turned: Callable[[bool], None],
+        *,
+        width: float = 92,
+    ) -> None:
+        self.is_on = is_on
+        self._words = words
+        self._on_turned = on_turned
+        self._width = width
+        super().__init__(gui, name, (x, y, width, 34), self._picture, self._turn)
+
+    def _picture(self, press: Press) -> Picture:
+        words = self._words[0 if self.is_on else 1]
+        is_focused = press is Press.FOCUSED
+        return toggle(self.gui.scale, words, is_on=self.is_on, width=self._width, is_focused=is_focused)
+
+    def _turn(self) -> None:
+        self.is_on = not self.is_on
+        self._on_turned(self.is_on)
+
+
+class Field(UITextEntryLine):
+    """A line to write on: the library's text entry, transparent, over the parchment of the kit.
+
+    A theme gives it font, inks and caret; the lamp edge of the parchment it cannot give.
+    """
+
+    def __init__(
+        self,
+        gui: Gui,
+        name: str,
+        box: Box,
+        text: str,
+        on_enter: Action,
+        *,
+        on_changed: Callable[[str], None] | None = None,
+        limit: int = 60,
+    ) -> None:
+        self.gui = gui
+        self.name = name
+        self._on_enter = on_enter
+        self._on_changed = on_changed
+        self._width, self._height = box[2], box[3]
+        super().__init__(gui.scale.box(*box), gui, initial_text=text)
+        self.set_text_length_limit(limit)
+        gui.add(self)
+
+    @property
+    def can_focus(self) -> bool:
+        """Whether it can be written on now."""
+        return bool(self.is_enabled and self.visible and self.alive())  # type: ignore[no-untyped-call]
+
+    def press(self) -> None:
+        """Accept what is written."""
+        self._on_enter()
+
+    def answers(self, event: Event) -> bool:
+        """Take the keys for writing; Tab, Enter, Esc, up and down are left to others."""
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self._on_enter()
+            return True
+        if event.key in (pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE):
+            return False
+        self.process_event(event)
+        return True
+
+    def process_event(self, event: Event) -> bool:
+        """Write, and tell who wants to know what is written now."""
+        before = self.text
+        taken = bool(super().process_event(event))
+        if self.text != before and self._on_changed is not None:
+            self._on_changed(self.text)
+        return taken
+
+    def set_focused(self, is_focused: bool) -> None:
+        """Show the caret and let held keys repeat, or neither."""
+        if is_focused:
+            self.gui.set_focus_set(self)
+            pygame.key.set_repeat(400, 40)
+        else:
+            self.gui.set_focus_set(None)
+            pygame.key.set_repeat()
+
+    def select_all(self) -> None:
+        """Mark the whole text, so that typing replaces it."""
+        self.select_range = [0, len(self.text)]
+        self.edit_position = len(self.text)
+
+    def sprites(self) -> Iterator[Sprite]:
+        """Yield the parchment, then the text with its caret."""
+        page = text_field(
+            self.gui.scale, "", self._width, height=self._height, is_focused=self.gui.focused is self
+        )
+        yield sprite_at(page, self.rect.x, self.rect.y)
+        yield from self.gui.native(self)

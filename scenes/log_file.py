@@ -1,0 +1,45 @@
+"""The log of the program: start, version, what was saved, and errors nobody foresaw."""
+
+import logging
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+from game.core.words import Message, message
+from game.version import VERSION
+from saves.files import why_unwritable
+
+LARGEST_BYTES = 500_000
+KEPT_FILES = 2
+
+log = logging.getLogger("four_inns")
+
+
+class _QuietHandler(RotatingFileHandler):
+    """A full disk must not print tracebacks while somebody plays; the match itself tells about it."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the name of the library
+        """Leave the line out."""
+
+
+def open_log(path: Path) -> Message | None:
+    """Log to a file from now on; return what is wrong if that cannot be."""
+    log.setLevel(logging.INFO)
+    log.propagate = False
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handler = _QuietHandler(path, maxBytes=LARGEST_BYTES, backupCount=KEPT_FILES, encoding="utf-8")
+    except OSError as error:
+        log.addHandler(logging.NullHandler())
+        return message("There is no log file: {reason}", reason=why_unwritable(path, error))
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    log.addHandler(handler)
+    log.info("Four Inns %s started", VERSION)
+    return None
+
+
+def close_log() -> None:
+    """Write that the program ended, and let go of the file."""
+    log.info("ended")
+    for handler in list(log.handlers):
+        log.removeHandler(handler)
+        handler.close()

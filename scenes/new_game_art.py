@@ -1,0 +1,123 @@
+"""Pictures of the scene for a new game: rows of decks, the regulars, the board with the house rules."""
+
+import math
+from dataclasses import dataclass
+
+from scenes.paint import palette as ink
+from scenes.paint.boards import board, face_in
+from scenes.paint.cache import DrawnCache, remembered
+from scenes.paint.canvas import Canvas
+from scenes.paint.controls import Press
+from scenes.paint.fonts import Face
+from scenes.paint.panels import Panel
+from scenes.paint.portrait import Sitter
+from scenes.paint.rich import Style
+from scenes.paint.units import Picture, Scale
+
+ROW_HEIGHT = 70
+BOARD_HEIGHT = 520
+FACES_HEIGHT = 180
+LARGEST_FACE = 86
+
+_KEPT = DrawnCache[Picture](16 * 2**20)
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRow:
+    """A deck in the list: title, facts (or what is wrong with it), where it comes from."""
+
+    title: str
+    facts: str
+    origin: str
+    is_own: bool = False
+    is_bad: bool = False
+
+
+@remembered(_KEPT)
+def deck_row(scale: Scale, row: DeckRow, width: float, press: Press, *, is_chosen: bool = False) -> Picture:
+    """A deck as a strip of parchment, width x 70 u; a bad one is dark, with a warning sign and its reason."""
+    canvas = Canvas.clear(scale, width, ROW_HEIGHT, left=12, top=12, right=18, bottom=18)
+    if is_chosen or press in (Press.FOCUSED, Press.HOVER):
+        rim = ink.WOOD_EDGE if press is Press.HOVER and not is_chosen else ink.AMBER
+        canvas.panel(-5, -5, width + 10, ROW_HEIGHT + 10, Panel(rim, 11, 3))
+    if row.is_bad:
+        _bad_row(canvas, row, width)
+    else:
+        _good_row(canvas, row, width, is_chosen or press is Press.FOCUSED, is_chosen)
+    return canvas.picture()
+
+
+def _good_row(canvas: Canvas, row: DeckRow, width: float, is_bright: bool, is_chosen: bool) -> None:
+    fill = ink.PARCHMENT if is_bright else ink.PARCHMENT_LOW
+    canvas.panel(0, 0, width, ROW_HEIGHT, Panel(fill, 8, 2.6, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE))
+    canvas.art("icons/deck_back.svg", 16, 8, 40, 54)
+    room = width - 72 - 210
+    canvas.text(row.title, 72, 24, Face.DISPLAY, 20, ink.TEXT, fit=room)
+    canvas.text(row.facts, 72, 49, Face.BOLD, 15.5, ink.TEXT_QUIET, fit=room)
+    end = width - 52
+    canvas.text(row.origin, end, 35, Face.BOLD, 15, ink.TEXT_QUIET, align=1, fit=210)
+    if is_chosen:
+        canvas.icon("check", width - 42, 21, 28)
+
+
+def _bad_row(canvas: Canvas, row: DeckRow, width: float) -> None:
+    canvas.panel(0, 0, width, ROW_HEIGHT, Panel(ink.WOOD_OFF, 8, 2.4, low=ink.WOOD_OFF_SHADE))
+    canvas.icon("warn", 18, 17, 36)
+    wide = canvas.text(row.title, 72, 18, Face.DISPLAY, 16, ink.PLATE_OFF_TEXT, fit=width / 2)
+    canvas.text(row.origin, 84 + wide, 19, Face.ITALIC, 14.5, ink.PLATE_OFF_TEXT, fit=width - wide - 100)
+    reason = Style(Face.BOLD, 14.5, ink.ALARM_TEXT, leading=1.05, lines=2)
+    canvas.rich(row.facts, 72, 47, width - 88, reason)
+
+
+@remembered(_KEPT)
+def regulars(scale: Scale, sitters: tuple[Sitter, ...], width: float, title: str) -> Picture:
+    """The patrons of a deck along the bar, in as many rows as make them largest; 12 u down for the title."""
+    canvas = Canvas.clear(scale, width, FACES_HEIGHT + 34, left=4, top=4, right=16, bottom=16)
+    canvas.text(title, 8, 12, Face.DISPLAY, 18, ink.PARCHMENT_LIGHT, shadow=True)
+    columns, side = _arrange(len(sitters), width)
+    for index, sitter in enumerate(sitters):
+        x = index % columns * (side + 10)
+        y = 34 + index // columns * (side + 10)
+        canvas.shadow(x, y, side, side, 5, 5, 130)
+        face_in(canvas, sitter, x, y, side)
+    return canvas.picture()
+
+
+def _arrange(count: int, width: float) -> tuple[int, float]:
+    best = (1, 0.0)
+    for rows in range(1, 5):
+        columns = math.ceil(count / rows)
+        broad = (width - (columns - 1) * 10) / columns
+        high = (FACES_HEIGHT - (rows - 1) * 10) / rows
+        side = min(broad, high, LARGEST_FACE)
+        if side > best[1]:
+            best = (columns, side)
+    return best
+
+
+@remembered(_KEPT)
+def rules_board(scale: Scale, width: float, title: str, words: tuple[str, str, str]) -> Picture:
+    """The board with the house rules: heading of the goal, of the deal number, and what the number does."""
+    bare = board(scale, width, BOARD_HEIGHT, title=title)
+    canvas = Canvas(scale, bare.surface.copy(), bare.anchor_x / scale.u, bare.anchor_y / scale.u)
+    canvas.text(words[0], 24, 62, Face.BOLD, 16, ink.SUBTEXT_ON_WOOD, fit=width - 48)
+    canvas.text(words[1], 24, 168, Face.BOLD, 16, ink.SUBTEXT_ON_WOOD, fit=width - 48)
+    canvas.text(words[2], 24, 252, Face.ITALIC, 15, ink.FADED_ON_WOOD, fit=width - 48)
+    return canvas.picture()
+
+
+@remembered(_KEPT)
+def notes(
+    scale: Scale, width: float, deal: str, rules: tuple[tuple[str, str], ...], *, is_valid: bool
+) -> Picture:
+    """Below the deal number: a note about it, and the rules of the night as (icon, words)."""
+    canvas = Canvas.clear(scale, width, 280)
+    tone = ink.FADED_ON_WOOD if is_valid else ink.ALARM_TEXT
+    canvas.text(deal, 0, 36, Face.ITALIC if is_valid else Face.BOLD, 15, tone, fit=width)
+    canvas.fill(0, 64, width, 2, ink.GROOVE)
+    for index, (icon, words) in enumerate(rules):
+        y = 100 + index * 58
+        canvas.icon(icon, 0, y - 18, 36)
+        style = Style(Face.BOLD, 15.5, ink.PARCHMENT_LIGHT, leading=1.1, lines=2)
+        canvas.rich(words, 50, y, width - 50, style)
+    return canvas.picture()

@@ -1,0 +1,76 @@
+"""Notices at the bottom of whatever scene is on top, one by one, each gone after a while or a click."""
+
+import pygame
+from pygame.event import Event
+
+from game.core.words import Message
+from scenes.language import plain, say
+from scenes.paint.flair import toast
+from scenes.paint.fonts import Face
+from scenes.paint.text import text_px, text_width
+from scenes.paint.units import Scale
+from scenes.services import log
+from scenes.stage import Sprite
+
+SECONDS = 9.0
+WIDEST = 900.0
+HEIGHT = 44
+
+
+class NoticePlank:
+    """Shows the first of the notices; the others wait their turn."""
+
+    def __init__(self, notices: list[Message]) -> None:
+        self._notices = notices
+        self._shown: Message | None = None
+        self._until = 0.0
+
+    @property
+    def is_due(self) -> bool:
+        """Whether a notice waits to be shown."""
+        return self._shown is None and bool(self._notices)
+
+    def advance(self, now: float) -> bool:
+        """Move on to this time; return whether something else is shown now."""
+        if self._shown is not None and now >= self._until:
+            self._shown = None
+            self._notices.pop(0)
+            self._take(now)
+            return True
+        if self._shown is None and self._notices:
+            self._take(now)
+            return True
+        return False
+
+    def _take(self, now: float) -> None:
+        if self._notices:
+            self._shown = self._notices[0]
+            self._until = now + SECONDS
+            log.info("notice: %s", plain(self._shown))
+
+    def handle(self, event: Event, scale: Scale) -> bool:
+        """Take a click on the notice, which puts it away."""
+        if self._shown is None or event.type != pygame.MOUSEBUTTONDOWN or event.button != pygame.BUTTON_LEFT:
+            return False
+        hit = scale.box(*self._box(scale)).collidepoint(event.pos)
+        if hit:
+            self._until = 0.0
+        return hit
+
+    def wake_at(self) -> float | None:
+        """Return when the notice goes away."""
+        return self._until if self._shown is not None else 0.0 if self._notices else None
+
+    def sprites(self, scale: Scale) -> tuple[Sprite, ...]:
+        """Return the picture of the notice, if there is one."""
+        if self._shown is None:
+            return ()
+        x, y, width, _ = self._box(scale)
+        picture = toast(scale, say(self._shown), width)
+        return (Sprite(picture.surface, scale.px(x) - picture.anchor_x, scale.px(y) - picture.anchor_y),)
+
+    def _box(self, scale: Scale) -> tuple[float, float, float, float]:
+        assert self._shown is not None
+        words = text_width(plain(self._shown), Face.BOLD, text_px(scale, 16.5)) / scale.u
+        width = min(WIDEST, words + 90)
+        return (scale.logical_width - width) / 2, scale.logical_height - HEIGHT - 58, width, HEIGHT

@@ -1,0 +1,68 @@
+"""Bring a match to the screen: the table for one that goes on, the replay for one that is over."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from saves.format import SaveError
+from saves.info import MatchInfo
+from saves.matches import StoredMatch
+from scenes.dialogs import tell
+from scenes.language import tr
+from scenes.scene import Director, Scene
+from scenes.services import log
+
+
+def open_info(director: Director, info: MatchInfo) -> None:
+    """Play on a match of the list; a match that is over, or that cannot be written, is watched."""
+    open_path(director, info.path)
+
+
+def open_path(director: Director, path: Path) -> None:
+    """Open a match file; what is wrong with it is told in one sentence, and the scene stays."""
+    stored = _opened(director, lambda: director.services.store.open(path, on_saved=log_saved))
+    if stored is not None:
+        show(director, stored)
+
+
+def watch_path(director: Director, path: Path) -> None:
+    """Open a match file for the replay alone: nothing is written, whoever else plays it."""
+    stored = _opened(director, lambda: director.services.store.open(path, is_writable=False))
+    if stored is not None:
+        director.push(replay_scene(director, stored))
+
+
+def log_saved(count: int) -> None:
+    """Write down that so many operations of a match are on the disk; called on the journal's thread."""
+    log.info("saved %d", count)
+
+
+def show(director: Director, stored: StoredMatch) -> None:
+    """Push the scene that suits a match: the table, or the replay when it is over or cannot go on."""
+    is_watched = stored.match.result is not None or not stored.is_writable
+    scene = replay_scene if is_watched else table_scene
+    director.services.notices.extend(stored.notices)
+    director.push(scene(director, stored))
+
+
+def table_scene(director: Director, stored: StoredMatch) -> Scene:
+    """Return the table of a match."""
+    from scenes.table.table_scene import TableScene
+
+    scene: Scene = TableScene(director, stored)
+    return scene
+
+
+def replay_scene(director: Director, stored: StoredMatch) -> Scene:
+    """Return the replay of a match."""
+    from scenes.replay.replay_scene import ReplayScene
+
+    scene: Scene = ReplayScene(director, stored)
+    return scene
+
+
+def _opened(director: Director, opening: Callable[[], StoredMatch]) -> StoredMatch | None:
+    try:
+        return opening()
+    except SaveError as problem:
+        tell(director, tr("This match cannot be opened"), problem.words)
+        return None

@@ -1,0 +1,123 @@
+"""From process start to the title, or to the match that was asked for; and what is said when that fails."""
+
+import signal
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pygame
+from pygame.event import Event
+
+from assets.files import AssetMissing
+from game.core.words import Message
+from saves.files import make_folder
+from saves.format import SaveError
+from saves.paths import Places, places
+from saves.settings import load_settings
+from saves.store import Store
+from scenes.app import App, loop
+from scenes.dialogs import tell
+from scenes.language import tr
+from scenes.log_file import close_log, log, open_log
+from scenes.opening import open_path
+from scenes.services import Services
+from scenes.title import TitleScene
+from scenes.window import SMALLEST, NoDisplay, Window
+
+DONE, FAILED, NO_DISPLAY = 0, 1, 3
+
+
+def start(file: Path | None) -> int:
+    """Run the window program and return its exit code; whatever goes wrong ends in one sentence."""
+    where = places()
+    log_problem = open_log(where.log_file)
+    try:
+        return _run(where, file, log_problem)
+    except NoDisplay as problem:
+        log.error("no display: %s", problem)
+        print(
+            tr("Four Inns cannot open its window: there is no display. Without one, try: four-inns --help"),
+            file=sys.stderr,
+        )
+        return NO_DISPLAY
+    except AssetMissing as problem:
+        log.exception("incomplete")
+        _say_goodbye(str(problem))
+        return FAILED
+    except Exception:
+        log.exception("unexpected")
+        _say_goodbye(
+            tr(
+                "Something went wrong that should not have, and Four Inns has to close. "
+                "Your games are safe: what was acknowledged is saved.\n\nThe details are in {file}",
+                file=str(where.log_file),
+            )
+        )
+        return FAILED
+    finally:
+        close_log()
+        pygame.quit()
+
+
+def _run(where: Places, file: Path | None, log_problem: Message | None) -> int:
+    settings, settings_problem = load_settings(where.settings_file)
+    window = Window(settings.window_size, settings.window_position, is_fullscreen=settings.is_fullscreen)
+    services = Services(Store(where), settings, time.monotonic)
+    if settings_problem is not None:
+        services.notices.append(settings_problem)
+    app = App(window.surface, services, TitleScene, window)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: pygame.event.post(Event(pygame.QUIT)))
+    try:
+        _begin(app, where, file, log_problem)
+        loop(app)
+    finally:
+        _keep_window(services, window)
+        # Scenes close their matches when they are left, also when something broke.
+        app.director.quit()
+    return DONE
+
+
+def _begin(app: App, where: Places, file: Path | None, log_problem: Message | None) -> None:
+    """Tell what is wrong with the data folder, and open the match that was asked for."""
+    director = app.director
+    if file is not None:
+        open_path(director, file.absolute())
+    problem = _unwritable(where)
+    if problem is not None:
+        tell(director, tr("Games cannot be saved here"), problem)
+    elif log_problem is not None:
+        app.services.notices.append(log_problem)
+
+
+def _unwritable(where: Places) -> Message | None:
+    try:
+        make_folder(where.matches)
+        probe = where.matches / ".probe"
+        probe.touch()
+        probe.unlink()
+    except SaveError as problem:
+        return problem.words
+    except OSError as error:
+        from saves.files import why_unwritable
+
+        return why_unwritable(where.matches, error)
+    return None
+
+
+def _keep_window(services: Services, window: Window) -> None:
+    with suppress(ValueError, pygame.error):
+        size, position = window.remember()
+        size = (max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1]))
+        settings = services.settings
+        if (size, position) != (settings.window_size, settings.window_position):
+            services.change(window_size=size, window_position=position)
+
+
+def _say_goodbye(words: str) -> None:
+    """Say it in a window if there is one, and on standard error in any case."""
+    print(words, file=sys.stderr)
+    if pygame.display.get_init() and pygame.display.get_driver() not in ("dummy", "offscreen"):
+        with suppress(pygame.error):
+            pygame.display.message_box("Four Inns", words, "error")

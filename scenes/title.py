@@ -1,0 +1,116 @@
+"""The title: the sign of the Ugly Gryphon, the regulars at the bar, and the menu."""
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game.registry import find_game
+from game.version import VERSION
+from saves.info import MatchInfo
+from scenes.gui.manager import Action, Gui
+from scenes.gui.menu import MenuScene, keys_line
+from scenes.gui.pieces import plank
+from scenes.language import plain, tr
+from scenes.opening import open_info
+from scenes.paint import palette as ink
+from scenes.paint.canvas import Canvas
+from scenes.paint.controls import Plank
+from scenes.paint.fonts import Face
+from scenes.paint.title import title_backdrop
+from scenes.paint.units import Scale
+from scenes.scene import Director
+
+MENU_WIDTH = 380
+HIGH_PLANK, LOW_PLANK, GAP = 63, 50, 11
+
+
+class TitleScene(MenuScene):
+    """The first scene; leaving it ends the program."""
+
+    def __init__(self, director: Director) -> None:
+        super().__init__(director)
+        self._unfinished: MatchInfo | None = None
+
+    def resize(self, scale: Scale) -> None:
+        """Look which match waits, each time the title is shown again."""
+        self._unfinished = self.services.store.latest_unfinished()
+        super().resize(scale)
+
+    def paint(self, scale: Scale) -> Surface:
+        """Paint the street, the sign, the regulars and the line of keys."""
+        canvas = Canvas(scale, title_backdrop(scale).copy())
+        low = scale.logical_height - 22
+        canvas.text(self._keys(), 24, low, Face.BOLD, 15, ink.SUBTEXT_ON_WOOD)
+        version = tr("version {version}", version=VERSION)
+        canvas.text(version, scale.logical_width - 24, low, Face.BOLD, 14, ink.SLOT_TEXT, align=1)
+        return canvas.surface
+
+    def _keys(self) -> str:
+        enter = tr("Enter: continue") if self._unfinished else tr("Enter: new game")
+        return keys_line(enter, tr("N: new game"), tr("L: library"), tr("F11: full screen"), tr("Esc: quit"))
+
+    def build(self, gui: Gui) -> None:
+        """Create the menu, from the top down."""
+        y = 62.0 if self._unfinished else 86.0
+        for name, look, action in self._entries():
+            piece = plank(gui, name, gui.scale.logical_width - 430, y, look, action)
+            if gui.default is None:
+                gui.default = piece
+            y += look.height + GAP
+
+    def _entries(self) -> list[tuple[str, Plank, Action]]:
+        waiting = self._unfinished
+        entries = [] if waiting is None else [self._continue_entry(waiting)]
+        new = _entry(tr("New game"), "key", tr("choose goal, deal and deck"), is_hot=waiting is None)
+        library = _entry(tr("Library"), "book", tr("play on, watch again, put away"))
+        entries.append(("new_game", new, self._new_game))
+        entries.append(("library", library, self._library))
+        entries.append(("settings", _entry(tr("Settings"), "gear"), self._settings))
+        entries.append(("how_to_play", _entry(tr("How to play"), "hint"), self._how_to_play))
+        entries.append(("quit", _entry(tr("Quit"), "leave"), self.director.quit))
+        return entries
+
+    def _continue_entry(self, waiting: MatchInfo) -> tuple[str, Plank, Action]:
+        game = plain(find_game(waiting.game).title)
+        small = f"{game}: {plain(waiting.headline)}"
+        return "continue", _entry(tr("Continue"), "moon", small, is_hot=True), self._continue
+
+    def _continue(self) -> None:
+        if self._unfinished is not None:
+            open_info(self.director, self._unfinished)
+
+    def _new_game(self) -> None:
+        from scenes.new_game import NewGameScene
+
+        self.director.push(NewGameScene(self.director))
+
+    def _library(self) -> None:
+        from scenes.library import LibraryScene
+
+        self.director.push(LibraryScene(self.director))
+
+    def _settings(self) -> None:
+        from scenes.settings_scene import SettingsScene
+
+        self.director.push(SettingsScene(self.director))
+
+    def _how_to_play(self) -> None:
+        from scenes.how_to_play import HowToPlayScene
+
+        self.director.push(HowToPlayScene(self.director))
+
+    def back(self) -> None:
+        """End the program."""
+        self.director.quit()
+
+    def key(self, event: Event) -> bool:
+        """Take the letters of the menu."""
+        action = {pygame.K_n: self._new_game, pygame.K_l: self._library}.get(event.key)
+        if action is not None:
+            action()
+        return action is not None
+
+
+def _entry(words: str, icon: str, small: str | None = None, *, is_hot: bool = False) -> Plank:
+    height = HIGH_PLANK if small else LOW_PLANK
+    return Plank(words, MENU_WIDTH, height, icon, small, size=25, is_hot=is_hot, has_nails=True)
