@@ -151,12 +151,13 @@ def _condition(canvas: Canvas, face: CardFace, left: float, right: float, measur
 
 
 def _note(canvas: Canvas, note: Note, left: float, right: float, height: float) -> None:
-    top, wide, high = height - 22, right - left + 4, 19
+    high = max(19.0, 17 / canvas.scale.u)
+    top, wide = height - 3 - high, right - left + 4
     canvas.panel(left - 3, top, wide + 2, high, Panel(ink.INK, 6, 0))
-    canvas.panel(left - 1, top + 2, 16, 16, Panel(ink.LAMP, 8, 0))
+    canvas.panel(left - 1, top + (high - 16) / 2, 16, 16, Panel(ink.LAMP, 8, 0))
     canvas.text(str(note.number), left + 7, top + high / 2, Face.DISPLAY, 13, ink.TEXT, align=0.5)
     canvas.text(note.words, left + 21, top + high / 2, Face.HEAVY, 14, "#FFE0B0", fit=wide - 46)
-    canvas.icon(note.icon, right - 20, top + 1.5, 17)
+    canvas.icon(note.icon, right - 20, top + (high - 17) / 2, 17)
 
 
 def _dim(canvas: Canvas, x: float, width: float, height: float) -> None:
