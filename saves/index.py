@@ -17,11 +17,13 @@ from saves.info import MatchInfo, pack_words, unpack_words
 _STAMP = [0x494E4E53, crc32(f"{VERSION} 1".encode()) & 0x7FFFFFFF]
 """Whose file it is, and what wrote it: each version of the program starts anew, for its rules may differ."""
 _FIELDS = MatchInfo._fields
-_FLAGS = tuple(name for name in _FIELDS if name.startswith("is_"))
+_FLAGS = tuple(at for at, name in enumerate(_FIELDS) if name.startswith("is_"))
+_WORDS = (_FIELDS.index("headline"), _FIELDS.index("problem"))
 _COLUMNS = ", ".join(("file", *_FIELDS[1:]))
 _PLACES = ", ".join("?" for _ in _FIELDS)
 _ENDING = ".inn"
 
+Row: TypeAlias = tuple[Any, ...]
 Summarize: TypeAlias = Callable[[Path, os.stat_result], MatchInfo]
 
 
@@ -72,22 +74,22 @@ class Index:
         return files
 
     def _walk(
-        self, files: Mapping[str, os.stat_result], known: Mapping[str, MatchInfo], fresh: list[MatchInfo]
+        self, files: Mapping[str, os.stat_result], known: Mapping[str, Row], fresh: list[MatchInfo]
     ) -> Iterator[MatchInfo]:
         """Yield what is known of each file, the last one written first; adds what had to be found out."""
         for name in sorted(files, key=lambda name: (files[name].st_mtime, name), reverse=True):
             status = files[name]
-            info = known.get(name)
-            if info is None or (info.changed, info.size) != (status.st_mtime, status.st_size):
+            info = self._info(known.get(name), status)
+            if info is None:
                 info = self._summarize(self._folder / name, status)
                 fresh.append(info)
             yield info
 
-    def _known(self, connection: sqlite3.Connection) -> dict[str, MatchInfo]:
+    def _known(self, connection: sqlite3.Connection) -> dict[str, Row]:
         try:
             rows = connection.execute(f"SELECT {_COLUMNS} FROM matches").fetchall()
-            return {info.path.name: info for info in map(self._info, rows)}
-        except (sqlite3.Error, ValueError, TypeError, LookupError) as error:
+            return {os.fsdecode(row[0]): row for row in rows}
+        except (sqlite3.Error, TypeError) as error:
             if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY:
                 self._discard()
             return {}
@@ -106,14 +108,20 @@ class Index:
         with suppress(OSError):
             self._file.unlink()
 
-    def _info(self, row: tuple[Any, ...]) -> MatchInfo:
-        values = dict(zip(_FIELDS, row, strict=True))
-        values["path"] = self._folder / os.fsdecode(row[0])
-        values["headline"] = unpack_words(values["headline"])
-        values["problem"] = values["problem"] and unpack_words(values["problem"])
-        for name in _FLAGS:
-            values[name] = bool(values[name])
-        return MatchInfo(**values)
+    def _info(self, row: Row | None, status: os.stat_result) -> MatchInfo | None:
+        """Return what the index says of a file, or None when it says nothing that is still true."""
+        if row is None or row[1] != status.st_mtime or row[2] != status.st_size:
+            return None
+        values = list(row)
+        try:
+            values[0] = self._folder / os.fsdecode(row[0])
+            for at in _FLAGS:
+                values[at] = bool(row[at])
+            for at in _WORDS:
+                values[at] = row[at] and unpack_words(row[at])
+        except (TypeError, ValueError):
+            return None
+        return MatchInfo._make(values)
 
     def _open(self) -> sqlite3.Connection:
         for file in (self._file, self._file, None):
@@ -127,7 +135,7 @@ class Index:
         raise AssertionError("a database in memory can always be opened")
 
 
-def _row(info: MatchInfo) -> tuple[Any, ...]:
+def _row(info: MatchInfo) -> Row:
     values = info._asdict()
     values["path"] = os.fsencode(info.path.name)
     values["headline"] = pack_words(info.headline)

@@ -1,6 +1,7 @@
 """What lists of matches show of a file, without opening it: made once, then kept in the index."""
 
 import json
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -47,6 +48,7 @@ def pack_words(words: Message) -> str:
     return json.dumps(_plain(words), separators=(",", ":"))
 
 
+@lru_cache(maxsize=4096)
 def unpack_words(text: str) -> Message:
     """Return the message of a JSON text."""
     return _message(json.loads(text))

@@ -27,7 +27,7 @@ class Loaded:
         header = read.header
         self.game = game_of(header.game, file)
         self.table = _open_table(self.game, header, file)
-        timeline, self.name, fitting = rebuild(header, read.lines, self.game)
+        timeline, self.name, fitting = rebuild(read, self.game)
         self.read = read if fitting == len(read.lines) else read.before(fitting, file)
         self.has_same_rules = header.rules == self.table.rules.version
         self.match: AnyMatch = Match(

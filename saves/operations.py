@@ -1,16 +1,16 @@
 """The operations of a match as lines of its file, and entries that are decoded when they are needed."""
 
-from collections.abc import Mapping
-from typing import Any
+import re
+from typing import Any, NamedTuple
 
-from game.core.codec import CodecError
 from game.core.game import Game
 from game.core.match import apply
 from game.core.rng import Rng
 from game.core.rules import Result, Seat
 from game.core.timeline import Entry, Kind, Operation, Timeline
 from game.core.words import message
-from saves.format import Data, Header, SaveDamaged, seal
+from saves.format import FORMAT, Data, SaveDamaged, seal
+from saves.reader import Parse, ReadSave
 
 LONGEST_NAME = 60
 
@@ -45,31 +45,33 @@ def tidy_name(name: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME].rstrip()
 
 
+class Source(NamedTuple):
+    """What turns the lines of one file into entries."""
+
+    game: Game
+    seed: int
+    parse: Parse
+
+
 class StoredEntry:
-    """What a file says of one entry; the action and its events are decoded when they are asked for."""
+    """What a file says of one entry; the action and its events are decoded when they are asked for.
 
-    __slots__ = ("_data", "_entry", "_game", "_seed", "digest", "result", "seat")
+    The text of a line is kept instead of its data: thousands of small lists would make the garbage collector
+    stop the picture every now and then.
+    """
 
-    seat: Seat
-    result: Result | None
-    digest: str
+    __slots__ = ("_entry", "_line", "_source", "digest", "number", "result", "seat")
 
-    def __init__(self, data: Mapping[str, Any], game: Game, seed: int) -> None:
-        """Raise LookupError, TypeError or ValueError when a part is missing or wrong."""
-        self.seat = data["seat"]
-        self.digest = data["digest"]
-        if (
-            type(self.seat) is not int
-            or type(self.digest) is not str
-            or type(data["events"]) is not list
-            or type(data["rng"]) is not dict
-        ):
-            raise TypeError("a part of an action is wrong")
-        result = data.get("result")
-        self.result = None if result is None else Result(result[0], tuple(result[1]), tuple(result[2]))
-        self._data = data
-        self._game = game
-        self._seed = seed
+    def __init__(
+        self, line: bytes, source: Source, number: int, seat: Seat, digest: str, result: Result | None
+    ) -> None:
+        self.seat = seat
+        self.digest = digest
+        self.result = result
+        self.number = number
+        """The line in the file, from 1."""
+        self._line = line
+        self._source = source
         self._entry: Entry[Any, Any] | None = None
 
     def entry(self) -> Entry[Any, Any]:
@@ -78,41 +80,67 @@ class StoredEntry:
         Raises SaveDamaged when the action or an event is none of the game's.
         """
         if self._entry is None:
-            data = self._data
+            game, seed, parse = self._source
             try:
-                action = self._game.actions.decode(data["action"])
-                events = tuple([self._game.events.decode(event) for event in data["events"]])
-                rng = Rng.at(self._seed, data["rng"])
-            except (CodecError, LookupError) as error:
-                raise SaveDamaged(
-                    message("A step of this match cannot be read: {reason}.", reason=str(error))
-                ) from None
+                data = parse(self._line)
+                action = game.actions.decode(data["action"])
+                events = tuple([game.events.decode(event) for event in data["events"]])
+                rng = Rng.at(seed, {str(name): int(position) for name, position in data["rng"].items()})
+            except (AttributeError, LookupError, TypeError, ValueError) as error:
+                words = message(
+                    "Line {line} of the file cannot be understood: {reason}.",
+                    line=self.number,
+                    reason=str(error),
+                )
+                raise SaveDamaged(words) from None
             self._entry = Entry(self.seat, action, events, rng, self.result)
         return self._entry
 
 
-def rebuild(header: Header, lines: list[Data], game: Game) -> tuple[Timeline, str, int]:
+_ACT = re.compile(
+    rb'\{"op":"act","seat":(-?\d{1,4}),"action":.*,"digest":"([0-9a-f]{16})"(,"result":.*)?,"crc":"\w{8}"\}'
+)
+_MOVE = re.compile(rb'\{"op":"(undo|redo)","to":(\d{1,9}),"crc":"\w{8}"\}')
+
+
+def rebuild(read: ReadSave, game: Game) -> tuple[Timeline, str, int]:
     """Return the timeline, the name of the match, and how many operations fit one after the other."""
     timeline = Timeline()
-    name = tidy_name(header.name)
-    for at, data in enumerate(lines):
+    source = Source(game, read.header.seed, read.parse)
+    is_present = read.header.format == FORMAT
+    name = tidy_name(read.header.name)
+    for at, line in enumerate(read.lines):
         try:
-            match data.get("op"):
-                case "act":
-                    timeline.append(StoredEntry(data, game, header.seed))
-                case "undo" | "redo" as kind:
-                    apply(timeline, Operation(Kind(kind), _position(data)))
-                case "note":
-                    name = tidy_name(data["name"])
-                case _:
-                    raise ValueError("unknown operation")
-        except (LookupError, TypeError, ValueError, AttributeError):
+            # Lines as `act_line` and `move_line` write them need not be parsed as a whole.
+            if is_present and (act := _ACT.fullmatch(line)) and not act[3]:
+                timeline.append(StoredEntry(line, source, at + 2, int(act[1]), act[2].decode(), None))
+            elif is_present and (move := _MOVE.fullmatch(line)):
+                apply(timeline, Operation(Kind(move[1].decode()), int(move[2])))
+            else:
+                given = _follow(timeline, line, source, at + 2)
+                name = name if given is None else given
+        except (AttributeError, LookupError, TypeError, ValueError):
             return timeline, name, at
-    return timeline, name, len(lines)
+    return timeline, name, len(read.lines)
 
 
-def _position(data: Data) -> int:
-    position = data["to"]
-    if type(position) is not int:
-        raise TypeError("a position is a number")
-    return position
+def _follow(timeline: Timeline, line: bytes, source: Source, number: int) -> str | None:
+    """Do what a line says, whatever it is; return the name that a note gives."""
+    data = source.parse(line)
+    match data["op"]:
+        case "act":
+            seat, digest, result = data["seat"], data["digest"], data.get("result")
+            if type(seat) is not int or type(digest) is not str:
+                raise TypeError("who acted, or the digest, is wrong")
+            if result is not None:
+                result = Result(result[0], tuple(result[1]), tuple(result[2]))
+            timeline.append(StoredEntry(line, source, number, seat, digest, result))
+        case "undo" | "redo" as kind:
+            if type(data["to"]) is not int:
+                raise TypeError("a position is a number")
+            apply(timeline, Operation(Kind(kind), data["to"]))
+        case "note":
+            return tidy_name(data["name"])
+        case _:
+            raise ValueError("unknown operation")
+    return None

@@ -1,11 +1,11 @@
 """Read a match file: check every line, drop a torn end, keep what stands before damage."""
 
-import gc
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from functools import partial
+from itertools import accumulate
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from game.core.words import Message, message
 from saves.files import read_some
@@ -24,13 +24,17 @@ from saves.format import (
 )
 from saves.migrations import UPCASTERS, Upcasters, is_known, upcast_header, upcast_line
 
+Parse: TypeAlias = Callable[[bytes], Data]
+
 
 class ReadSave(NamedTuple):
     """What could be read of a match file."""
 
     header: Header
-    lines: list[Data]
-    """The operations, in the present format."""
+    lines: list[bytes]
+    """The operations as they stand in the file, checked to be whole, without ends of line."""
+    parse: Parse
+    """Turns a line into data of the present format; raises ValueError when it is no JSON object."""
     ends: list[int]
     """Where each line ends, in bytes; the header first."""
     notices: tuple[Message, ...]
@@ -71,11 +75,7 @@ def read_save(source: bytes | Path, *, upcasters: Upcasters = UPCASTERS, name: s
     whole = _count_whole(pieces)
     if not whole:
         raise SaveDamaged(message("{file} is damaged: its first line cannot be read.", file=name))
-    with paused_collection():
-        first, *lines = _parse(pieces[:whole])
-    header = _header(first, written_format, upcasters, name)
-    if written_format < FORMAT:
-        lines = [upcast_line(line, written_format, upcasters) for line in lines]
+    header = _header(pieces[0], written_format, upcasters, name)
     notices: list[Message] = []
     is_damaged = whole < len(pieces)
     if is_damaged:
@@ -84,7 +84,9 @@ def read_save(source: bytes | Path, *, upcasters: Upcasters = UPCASTERS, name: s
         notices.append(
             message("The last step in {file} was only half written, so it was left out.", file=name)
         )
-    return ReadSave(header, lines, _ends(pieces[:whole]), tuple(notices), len(source), is_damaged)
+    ends = list(accumulate(len(piece) + 1 for piece in pieces[:whole]))
+    parse = partial(_parse, written_format=written_format, upcasters=upcasters)
+    return ReadSave(header, pieces[1:whole], parse, ends, tuple(notices), len(source), is_damaged)
 
 
 def read_bytes(path: Path) -> bytes:
@@ -143,54 +145,24 @@ def _count_whole(pieces: list[bytes]) -> int:
     return len(pieces)
 
 
-def _parse(pieces: list[bytes]) -> list[Data]:
-    """Parse lines that are as they were written, in one go."""
-    try:
-        lines = json.loads(b"[%s]" % b",".join(pieces))
-    except (ValueError, RecursionError):
-        lines = []
-    if len(lines) == len(pieces) and all(type(line) is dict for line in lines):
-        return lines  # type: ignore[no-any-return]
-    return _parse_one_by_one(pieces)
-
-
-def _parse_one_by_one(pieces: list[bytes]) -> list[Data]:
-    """Parse lines of which one is no JSON object; it becomes an operation that nobody knows."""
-    lines: list[Data] = []
-    for piece in pieces:
-        try:
-            line: Any = json.loads(piece)
-        except (ValueError, RecursionError):
-            line = None
-        lines.append(line if isinstance(line, dict) else {})
-    return lines
-
-
-def _header(data: Data, written_format: int, upcasters: Upcasters, name: str) -> Header:
+def _header(line: bytes, written_format: int, upcasters: Upcasters, name: str) -> Header:
     if not is_known(written_format, upcasters):
         raise NotASave(_not_a_save(name))
     try:
-        return decode_header(upcast_header(data, written_format, upcasters), written_format)
+        return decode_header(upcast_header(_object(line), written_format, upcasters), written_format)
     except ValueError as error:
         raise SaveDamaged(message("{file} is damaged: {reason}.", file=name, reason=str(error))) from None
 
 
-def _ends(pieces: list[bytes]) -> list[int]:
-    ends = []
-    end = 0
-    for piece in pieces:
-        end += len(piece) + 1
-        ends.append(end)
-    return ends
+def _parse(line: bytes, written_format: int, upcasters: Upcasters) -> Data:
+    return upcast_line(_object(line), written_format, upcasters)
 
 
-@contextmanager
-def paused_collection() -> Iterator[None]:
-    """Keep the garbage collector from looking again and again at thousands of new lists that all stay."""
-    was_enabled = gc.isenabled()
-    gc.disable()
+def _object(line: bytes) -> Data:
     try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()
+        data = json.loads(line)
+    except RecursionError:
+        data = None
+    if not isinstance(data, dict):
+        raise ValueError("a line is no JSON object")
+    return data

@@ -23,7 +23,9 @@ def open_journal(path: Path, read: ReadSave, on_saved: OnSaved | None = None) ->
             _keep_copy(path, "damaged")
         if read.header.format < FORMAT:
             _keep_copy(path, f"format-{read.header.format}")
-            content = encode_header(read.header) + b"".join(seal(_bare(line)) for line in read.lines)
+            content = encode_header(read.header) + b"".join(
+                seal(_bare(read.parse(line))) for line in read.lines
+            )
             write_over(path, content)
             return Journal(path, length=len(content), count=len(read.lines), on_saved=on_saved)
         return Journal(path, length=read.valid_length, count=len(read.lines), on_saved=on_saved)

@@ -43,12 +43,12 @@ def _check_fold(loaded: Loaded, file: str) -> Iterator[Message]:
 def _check_entries(loaded: Loaded, file: str) -> Iterator[Message]:
     """Yield what is wrong, up to the first step that cannot be read."""
     timeline = loaded.match.timeline
-    lines = _act_lines(loaded)
     for node, record in enumerate(timeline.records):
-        line = lines[node]
+        assert isinstance(record, StoredEntry)
+        line = record.number
         try:
             state = fold_state(loaded.match, node, file)
-            if isinstance(record, StoredEntry) and digest(state) != record.digest:
+            if digest(state) != record.digest:
                 yield message(
                     "{file}, line {line}: the table is not the one that was saved.", file=file, line=line
                 )
@@ -63,11 +63,6 @@ def _check_entries(loaded: Loaded, file: str) -> Iterator[Message]:
         except SaveDamaged as error:
             yield error.words
             return
-
-
-def _act_lines(loaded: Loaded) -> list[int]:
-    """Return the line of the file, from 1, on which each entry stands."""
-    return [at + 2 for at, data in enumerate(loaded.read.lines) if data["op"] == "act"]
 
 
 def _is_decided_so(loaded: Loaded, node: int) -> bool:
