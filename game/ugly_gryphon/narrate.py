@@ -141,10 +141,15 @@ def _condition_why(cards: Cards, card: Card, because: Because, who: tuple[Messag
             return message("{n} {what} in the Inn ({patrons})", n=len(who), what=what, patrons=who)
         case Compare():
             left, right = because.counts
-            text = "{n} {left} against {m} {right} at the Bar"
-            if condition.where == "inn":
-                text = "{n} {left} against {m} {right} in the Inn"
-            return message(text, n=left, left=icon(condition.left), m=right, right=icon(condition.right))
+            return message(
+                "{n} {left} against {m} {right} at the Bar"
+                if condition.where == "bar"
+                else "{n} {left} against {m} {right} in the Inn",
+                n=left,
+                left=icon(condition.left),
+                m=right,
+                right=icon(condition.right),
+            )
         case Neighbour():
             return message("{what} next door ({patrons})", what=icon(condition.of), patrons=who)
         case Run():

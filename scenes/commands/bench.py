@@ -8,13 +8,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from game.core.words import message
 from scenes.commands.display import display_for_windows
-from scenes.commands.speech import Exit, examples, tell, tell_json, warn
+from scenes.commands.speech import CommandError, Exit, examples, tell, tell_json, warn
 from scenes.language import tr
 
 SIZES: Final = ((1280, 800), (2560, 1440))
@@ -51,3 +51,136 @@ def run(options: argparse.Namespace) -> int:
         for line in _lines(figures, ""):
             tell(line)
     return Exit.DONE
+
+
+def measure() -> Figures:
+    """Return all figures; what could not be measured is None, and standard error says why."""
+    from game.registry import GAMES
+
+    figures: Figures = {}
+    with tempfile.TemporaryDirectory(prefix="four-inns-bench-") as folder:
+        environment = {**os.environ, "FOUR_INNS_HOME": str(Path(folder) / "home")}
+        for game in GAMES:
+            figures[game.id] = {
+                "rules_plies_per_s": _child("rules", game.id, environment=environment),
+                "match_plies_per_s": _child("match", game.id, environment=environment),
+            }
+        long = str(Path(folder) / "long.inn")
+        _child("make", GAMES[0].id, long, environment=environment)
+        openings = [_child("open", long, environment=environment) for _ in range(OPENINGS)]
+        figures["open_10000_ms"] = statistics.median(openings)
+        figures["seek_ms"] = _child("seek", long, environment=environment)
+        with display_for_windows() as windowed:
+            if windowed is None:
+                warn(tr("No display and no Xvfb: what needs a window was left out."))
+                figures.update(_no_windows())
+            else:
+                windowed["FOUR_INNS_HOME"] = environment["FOUR_INNS_HOME"]
+                figures.update(_windows(windowed))
+    return _rounded(figures)
+
+
+def _windows(environment: dict[str, str]) -> Figures:
+    width, height = SIZES[0]
+    starts = [_start_ms(environment) for _ in range(STARTS + 1)][1:]
+    idle = _child("idle", str(width), str(height), environment=environment)
+    frames = {
+        f"{wide}x{high}": _child("deal", str(wide), str(high), environment=environment)
+        for wide, high in SIZES
+    }
+    return {"start_ms": statistics.median(starts), **idle, "frame_ms": frames}
+
+
+def _no_windows() -> Figures:
+    frames = {f"{wide}x{high}": {"p50": None, "p99": None} for wide, high in SIZES}
+    return {"start_ms": None, "rss_mb": None, "idle_cpu_percent": None, "frame_ms": frames}
+
+
+def _rounded(value: Any) -> Any:
+    match value:
+        case dict():
+            return {name: _rounded(part) for name, part in value.items()}
+        case float():
+            return round(value, 2)
+        case _:
+            return value
+
+
+def _command(*part: str) -> list[str]:
+    """Return how this program is called again for one part, from a checkout and from an executable."""
+    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "scenes.cli"]
+    return [*program, "bench", "--part", *part]
+
+
+def _child(*part: str, environment: dict[str, str]) -> Any:
+    """Return what a part prints, as data.
+
+    Raises CommandError when it fails.
+    """
+    done = subprocess.run(
+        _command(*part),
+        env=_with_path(environment),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    if done.returncode != Exit.DONE:
+        raise _broken(part[0], done.stderr)
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def _start_ms(environment: dict[str, str]) -> float:
+    """Return the milliseconds from the start of a process to the title on the screen."""
+    began = time.perf_counter()
+    process = subprocess.Popen(
+        _command("start"),
+        env=_with_path(environment),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    passed = time.perf_counter() - began
+    _, complaint = process.communicate(timeout=PATIENCE)
+    if not line or process.returncode != Exit.DONE:
+        raise _broken("start", complaint)
+    return passed * 1000
+
+
+def _with_path(environment: dict[str, str]) -> dict[str, str]:
+    """Return the environment in which a fresh process finds the same packages, whatever its folder."""
+    return {**environment, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+
+
+def _broken(part: str, complaint: str) -> CommandError:
+    lines = complaint.strip().splitlines()
+    return CommandError(
+        message("The part {part} failed: {reason}", part=part, reason=lines[-1] if lines else "?"),
+        Exit.FAILED,
+    )
+
+
+def _run_part(part: str, arguments: list[str]) -> int:
+    """Measure one part in this process and print the answer as one line of JSON."""
+    match part:
+        case "rules" | "match" | "make" | "open" | "seek":
+            from scenes.commands import bench_parts
+
+            answer = bench_parts.run(part, arguments)
+        case _:
+            from scenes import bench_window
+
+            answer = bench_window.run(part, arguments)
+    tell(json.dumps(answer))
+    return Exit.DONE
+
+
+def _lines(figures: Figures, indent: str) -> Iterator[str]:
+    for name, value in figures.items():
+        if isinstance(value, dict):
+            yield f"{indent}{name}"
+            yield from _lines(value, indent + "  ")
+        else:
+            yield f"{indent}{name:24} {'-' if value is None else f'{value:,}'}"

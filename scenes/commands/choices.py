@@ -37,31 +37,17 @@ def chosen_game(options: argparse.Namespace) -> Game:
 def chosen_deck(options: argparse.Namespace, game: Game) -> dict[str, Any]:
     """Return the deck that was asked for, checked, or the one that comes with the game.
 
-    Raises DeckError when it cannot be played, CommandError when it cannot be read.
+    Raises DeckError when it cannot be read or played.
     """
-    from game.decks import LONGEST_DECK, base_deck, parse_deck
+    from game.decks import base_deck
+    from saves.decks import read_deck_file
 
     path: Path | None = options.deck
     if path is None:
         return base_deck(game.id)
-    deck = parse_deck(read_at_most(path, LONGEST_DECK), str(path))
+    deck = read_deck_file(path)
     game.summarize(deck, str(path))
     return deck
-
-
-def read_at_most(path: Path, size: int) -> bytes:
-    """Return the bytes of a file; of one larger than `size`, one byte more than that.
-
-    Raises CommandError when it cannot be read.
-    """
-    try:
-        with path.open("rb") as file:
-            return file.read(size + 1)
-    except OSError as error:
-        words = message(
-            "{file} cannot be read: {reason}.", file=str(path), reason=error.strerror or str(error)
-        )
-        raise CommandError(words, Exit.UNREADABLE) from None
 
 
 def chosen_options(options: argparse.Namespace, game: Game, deck: dict[str, Any]) -> dict[str, object]:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from game.core.words import message
-from scenes.commands.choices import read_at_most
 from scenes.commands.speech import CommandError, Exit, examples, tell, tell_json
 from scenes.language import plain, tr
 
@@ -69,7 +68,15 @@ def read_script(path: Path) -> dict[str, Any]:
 
     Raises CommandError when it cannot be read or holds something else.
     """
-    text = read_at_most(path, LONGEST_SCRIPT)
+    from saves.files import read_some
+
+    try:
+        text = read_some(path, LONGEST_SCRIPT)
+    except OSError as error:
+        words = message(
+            "{file} cannot be read: {reason}.", file=str(path), reason=error.strerror or str(error)
+        )
+        raise CommandError(words, Exit.UNREADABLE) from None
     try:
         script = json.loads(text) if len(text) <= LONGEST_SCRIPT else None
     except (ValueError, RecursionError):
@@ -99,7 +106,8 @@ def script_deck(script: dict[str, Any], game: "Game", path: Path) -> tuple[dict[
 
     Raises CommandError or DeckError when it cannot be used.
     """
-    from game.decks import LONGEST_DECK, base_deck, parse_deck
+    from game.decks import base_deck
+    from saves.decks import read_deck_file
 
     named = script.get("deck")
     if named is None:
@@ -108,7 +116,7 @@ def script_deck(script: dict[str, Any], game: "Game", path: Path) -> tuple[dict[
         words = message('{file}: "deck" is the path of a deck file, or null.', file=str(path))
         raise CommandError(words, Exit.REFUSED)
     place = path.parent / named
-    return parse_deck(read_at_most(place, LONGEST_DECK), str(place)), str(place)
+    return read_deck_file(place), str(place)
 
 
 def _save(path: Path, game: "Game", deck: dict[str, Any], complete: "Data", match: "AnyMatch") -> None:

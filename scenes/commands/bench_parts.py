@@ -1,0 +1,118 @@
+"""The parts of `four-inns bench` that need no window; each runs in a process of its own."""
+
+import random
+import time
+from pathlib import Path
+from typing import Final
+
+from game.core.match import Match
+from game.core.rng import Rng
+from game.core.rules import TABLE
+from game.decks import base_deck
+from game.registry import find_game
+from saves.matches import create_match, open_match
+from scenes.commands.telling import AnyMatch
+
+SECONDS: Final = 3.0
+OPERATIONS: Final = 10_000
+SEEKS: Final = 400
+PLAYER: Final = 0
+
+
+def run(part: str, arguments: list[str]) -> float | None:
+    """Measure one part: `rules GAME`, `match GAME`, `make GAME PATH`, `open PATH` or `seek PATH`."""
+    match part, arguments:
+        case "rules", [game]:
+            return rules_plies_per_s(game)
+        case "match", [game]:
+            return match_plies_per_s(game)
+        case "make", [game, path]:
+            make_long_match(game, Path(path))
+            return None
+        case "open", [path]:
+            return open_ms(Path(path))
+        case "seek", [path]:
+            return seek_ms(Path(path))
+        case _:
+            raise ValueError(f"no such part: {part} {arguments}")
+
+
+def rules_plies_per_s(game_id: str) -> float:
+    """Return how many decisions a second random play makes on the bare rules: legal, choice, step."""
+    game = find_game(game_id)
+    deck = base_deck(game_id)
+    rules = game.open(deck, game.options(deck, {}), game_id).rules
+    choose = random.Random(1).random
+    legal_of, step, to_act = rules.legal, rules.step, rules.to_act
+    plies = seed = 0
+    began = time.perf_counter()
+    while (passed := time.perf_counter() - began) < SECONDS:
+        seed += 1
+        state, rng = rules.empty(), Rng(seed)
+        while acting := to_act(state):
+            legal = legal_of(state, acting[0])
+            plies += acting[0] != TABLE
+            state, rng = step(state, legal[int(choose() * len(legal))], rng)
+    return plies / passed
+
+
+def match_plies_per_s(game_id: str) -> float:
+    """Return how many decisions a second random play makes through matches with events and log."""
+    game = find_game(game_id)
+    deck = base_deck(game_id)
+    table = game.open(deck, game.options(deck, {}), game_id)
+    choose = random.Random(1).random
+    plies = seed = 0
+    began = time.perf_counter()
+    while (passed := time.perf_counter() - began) < SECONDS:
+        seed += 1
+        match: AnyMatch = Match(table.rules, seed)
+        match.start()
+        while legal := match.legal(PLAYER):
+            match.act(legal[int(choose() * len(legal))])
+            plies += 1
+    return plies / passed
+
+
+def make_long_match(game_id: str, path: Path) -> None:
+    """Save a match of many operations: played, taken back, redone and played otherwise at random."""
+    chance = random.Random(1)
+    stored = create_match(path, game_id, base_deck(game_id), {}, 42)
+    match = stored.match
+    try:
+        while len(match.timeline.operations) < OPERATIONS:
+            legal = match.legal(PLAYER)
+            if legal and chance.random() < 0.7:
+                match.act(chance.choice(legal))
+            elif chance.random() < 0.2:
+                match.redo()
+            else:
+                match.undo()
+        stored.flush()
+    finally:
+        stored.close()
+
+
+def open_ms(path: Path) -> float:
+    """Return how many milliseconds it takes to open a match and to see its table."""
+    began = time.perf_counter()
+    stored = open_match(path, is_writable=False)
+    stored.match.view(PLAYER)
+    passed = time.perf_counter() - began
+    stored.close()
+    return passed * 1000
+
+
+def seek_ms(path: Path) -> float:
+    """Return the longest of many jumps, in milliseconds, to any entry of a match just opened."""
+    chance = random.Random(1)
+    stored = open_match(path, is_writable=False)
+    match = stored.match
+    longest = 0.0
+    for _ in range(SEEKS):
+        node = chance.randrange(len(match.timeline.records))
+        began = time.perf_counter()
+        match.rules.observe(match.state_of(node), PLAYER)
+        longest = max(longest, time.perf_counter() - began)
+    stored.close()
+    return longest * 1000
