@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from assets.files import read_deck
 from game.core.words import Message, message
+from game.deck_reasons import deck_reason
 
 SCHEMA = 1
 LONGEST_DECK = 1_000_000
@@ -22,6 +23,16 @@ class DeckError(ValueError):
         self.words = words
 
 
+def _one_line(text: str) -> str:
+    if not text.isprintable():
+        raise ValueError("has a character that cannot be shown, such as a line break")
+    return text
+
+
+OneLine = Annotated[str, AfterValidator(_one_line)]
+"""A text that fits into a line of a list: no line breaks, no control characters."""
+
+
 class DeckHeader(BaseModel):
     """What stands at the top of every deck file."""
 
@@ -31,7 +42,7 @@ class DeckHeader(BaseModel):
     game: str
     deck: str = Field(min_length=1, max_length=60, pattern=r"^[a-z0-9_\-]+$")
     version: int = Field(ge=1)
-    title: str = Field(min_length=1, max_length=60)
+    title: OneLine = Field(min_length=1, max_length=60)
 
 
 Deck = TypeVar("Deck", bound=DeckHeader)
@@ -70,31 +81,44 @@ def check_deck(model: type[Deck], data: Mapping[str, object], source: str) -> De
 
 
 def _first_problem(error: ValidationError, data: Mapping[str, object], source: str) -> Message:
-    problem = error.errors(include_url=False, include_context=False)[0]
+    problem = error.errors(include_url=False)[0]
     place = list(problem["loc"])
-    reason = problem["msg"].removeprefix("Value error, ")
+    reason = deck_reason(problem["type"], problem.get("ctx", {}), problem["msg"])
+    field = ".".join(_fields(place, data, problem["type"]))
     if len(place) >= 2 and place[0] == "cards" and isinstance(place[1], int):
+        card = _card_name(data, place[1])
+        if len(place) == 2:
+            return message("{file}: card {card}: {reason}.", file=source, card=card, reason=reason)
+        field = field.split(".", 2)[2]
         return message(
             "{file}: card {card}, field {field}: {reason}.",
             file=source,
-            card=_card_name(data, place[1]),
-            field=".".join(_fields(place[2:])) or "card",
+            card=card,
+            field=field,
             reason=reason,
         )
     if not place:
         return message("{file}: {reason}.", file=source, reason=reason)
-    return message(
-        "{file}: field {field}: {reason}.", file=source, field=".".join(_fields(place)), reason=reason
-    )
+    return message("{file}: field {field}: {reason}.", file=source, field=field, reason=reason)
 
 
-def _fields(place: list[int | str]) -> Iterator[str]:
-    """Yield the names of a place as they stand in the file, without the branches of unions."""
-    for part in place:
+_ABOUT_KIND: Final = ("union_tag_invalid", "union_tag_not_found", "effect")
+"""Problems that pydantic reports of a condition or effect, and that are problems of its field `kind`."""
+
+
+def _fields(place: list[int | str], data: object, problem: str) -> Iterator[str]:
+    """Yield the names of a place as in the file: lists count from 1, branches of unions are left out."""
+    for at, part in enumerate(place):
         if isinstance(part, int):
+            data = data[part] if isinstance(data, list | tuple) and part < len(data) else None
             yield str(part + 1)
-        elif not part.startswith("union:"):
+            continue
+        is_there = isinstance(data, Mapping) and part in data
+        if is_there or not isinstance(data, Mapping) or (problem == "missing" and at + 1 == len(place)):
+            data = data[part] if isinstance(data, Mapping) and is_there else None
             yield part
+    if problem in _ABOUT_KIND and isinstance(data, Mapping):
+        yield "kind"
 
 
 def _card_name(data: Mapping[str, object], index: int) -> str:

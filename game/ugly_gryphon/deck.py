@@ -4,7 +4,7 @@ from typing import Annotated, Literal, Self, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag, field_validator, model_validator
 
-from game.decks import DeckHeader
+from game.decks import DeckHeader, OneLine
 
 Preference: TypeAlias = Literal["food", "drink"]
 Quirk: TypeAlias = Literal["fights", "noise", "odor"]
@@ -57,6 +57,13 @@ class Run(_Part):
     @classmethod
     def _from_list(cls, value: object) -> object:
         return tuple(value) if isinstance(value, list) else value
+
+    @field_validator("of", mode="after")
+    @classmethod
+    def _differ(cls, value: tuple[Preference, ...]) -> tuple[Preference, ...]:
+        if len(set(value)) != len(value):
+            raise ValueError("a preference stands there twice")
+        return value
 
 
 class Floor(_Part):
@@ -168,15 +175,15 @@ Effect: TypeAlias = Annotated[
 class OwnText(_Part):
     """Words of the deck's author, shown beside the generated ones on the large card."""
 
-    inn_irk: str = Field(default="", max_length=200)
-    effect: str = Field(default="", max_length=300)
+    inn_irk: OneLine = Field(default="", max_length=200)
+    effect: OneLine = Field(default="", max_length=300)
 
 
 class PatronCard(_Part):
     """One patron."""
 
     id: str = Field(min_length=1, max_length=60, pattern=r"^[a-z0-9_]+$")
-    name: str = Field(min_length=1, max_length=40)
+    name: OneLine = Field(min_length=1, max_length=40)
     provenance: Literal["printed", "partly printed", "house"] = "house"
     preference: Preference
     quirks: tuple[Quirk, ...] = Field(min_length=1, max_length=2)

@@ -12,7 +12,7 @@ SHOWING = {
 
 
 def _is_irked(moon: str, inn: str, bar: str = "") -> bool:
-    """Return whether `me` (drink, odor) is irked; places are lists of kinds, the Inn with who is placed first."""
+    """Return whether `me` (drink, odor) is irked; places are lists of kinds, who is placed first."""
     lines = {"me": f"drink odor | {moon} | - | -"}
     named: list[list[str]] = []
     for place in (inn, bar):
