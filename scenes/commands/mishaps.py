@@ -45,7 +45,7 @@ def explain(error: Exception) -> Exit:
 def _report(error: Exception) -> Exit:
     warn(tr("Something went wrong that should not have. What was acknowledged is saved."))
     file = places().log_file
-    problem = None if log.handlers else open_log(file)
+    problem = open_log(file)
     log.error("a command broke", exc_info=error)
     close_log()
     warn(plain(problem) if problem else tr("The details are in {file}", file=str(file)))

@@ -1,0 +1,257 @@
+"""The command line as a program: help, wrong usage, exit codes, and what happens when it breaks."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from command_line import CommandLine, is_one_sentence
+
+import scenes.app
+from game.core.rng import Rng
+from game.version import VERSION
+from scenes.cli import COMMANDS
+from scenes.commands.speech import EXIT_CODES, Exit
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture
+def call(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> CommandLine:
+    """The command line in a folder and with a home of its own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("FOUR_INNS_HOME", str(tmp_path / "home"))
+    return CommandLine(capsys)
+
+
+def test_the_help_names_every_command_and_every_exit_code(call: CommandLine) -> None:
+    answer = call("--help")
+    assert answer.code == 0
+    assert all(f"\n  {name} " in answer.out for name in COMMANDS)
+    assert all(f"\n  {int(code)} " in answer.out for code in EXIT_CODES)
+    assert set(EXIT_CODES) == set(Exit)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_explains_itself_with_an_example(call: CommandLine, name: str) -> None:
+    answer = call(name, "--help")
+    assert answer.code == 0
+    assert f"for example:\n  four-inns {name}" in answer.out
+
+
+def test_the_version_is_printed(call: CommandLine) -> None:
+    assert call("--version") == (0, f"four-inns {VERSION}\n", "")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["new"],
+        ["act", "F.inn"],
+        ["show"],
+        ["show", "--yaml", "F.inn"],
+        ["simulate", "ugly_gryphon"],
+        ["--window"],
+    ],
+)
+def test_wrong_usage_ends_with_code_2_and_shows_the_usage(call: CommandLine, arguments: list[str]) -> None:
+    answer = call(*arguments)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.startswith("usage: four-inns")
+
+
+def test_a_word_that_is_no_command_and_no_file_is_refused(call: CommandLine) -> None:
+    answer = call("simulat")
+    assert answer.code == 2
+    assert is_one_sentence(answer.err)
+    assert '"simulat"' in answer.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "opened"), [([], None), (["F.inn"], Path("F.inn")), (["./new"], Path("new"))]
+)
+def test_without_a_command_the_window_opens(
+    call: CommandLine, monkeypatch: pytest.MonkeyPatch, arguments: list[str], opened: Path | None
+) -> None:
+    Path("new").touch()
+    asked: list[Path | None] = []
+
+    def run(file: Path | None) -> int:
+        asked.append(file)
+        return 7
+
+    monkeypatch.setattr(scenes.app, "run", run)
+    assert call(*arguments).code == 7
+    assert asked == [opened]
+
+
+def break_with(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
+    """Make the command `show` break."""
+
+    def run(*ignored: Any) -> int:
+        raise error
+
+    monkeypatch.setattr("scenes.commands.show.run", run)
+
+
+def test_a_crash_is_told_in_a_sentence_and_kept_in_the_log_file(
+    call: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    break_with(monkeypatch, ZeroDivisionError("a bug"))
+    answer = call("show", "F.inn")
+    log = tmp_path / "home" / "four-inns.log"
+    assert (answer.code, answer.out) == (1, "")
+    assert "Traceback" not in answer.err
+    assert str(log) in answer.err
+    assert "ZeroDivisionError: a bug" in log.read_text()
+
+
+def test_a_crash_without_a_place_for_the_log_is_told_all_the_same(
+    call: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "home").write_text("a file, no folder")
+    break_with(monkeypatch, ZeroDivisionError("a bug"))
+    answer = call("show", "F.inn")
+    assert answer.code == 1
+    assert "Traceback" not in answer.err
+    assert "There is no log file" in answer.err
+
+
+def test_ctrl_c_ends_with_code_130_and_one_word(call: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    break_with(monkeypatch, KeyboardInterrupt())
+    assert call("show", "F.inn") == (130, "", "Stopped.\n")
+
+
+def test_a_full_disk_is_told_in_one_sentence(call: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    break_with(monkeypatch, OSError(28, "No space left on device", "F.inn"))
+    answer = call("show", "F.inn")
+    assert answer.code == 3
+    assert is_one_sentence(answer.err)
+
+
+def run_program(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
+    """Run the command line in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "scenes.cli", *arguments],
+        cwd=ROOT,
+        env={**os.environ, **options},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+def test_no_command_on_matches_imports_pygame(tmp_path: Path) -> None:
+    program = (
+        "import sys; from scenes.cli import main\n"
+        "for words in (['--help'], ['new', 'ugly_gryphon', '--deal', '42', '--out', 'F.inn'],\n"
+        "              ['show', 'F.inn'], ['act', 'F.inn', 'place bunny_prince'], ['log', 'F.inn'], ['verify', 'F.inn'],\n"
+        "              ['simulate', 'ugly_gryphon', '--bot', 'careful', '--games', '2']):\n"
+        "    assert main(words) == 0, words\n"
+        "sys.exit('pygame' in sys.modules)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_help_imports_nothing_slow() -> None:
+    program = (
+        "import sys; from scenes.cli import main; main(['new', '--help'])\n"
+        "sys.exit(', '.join(sorted({'pydantic', 'pygame', 'platformdirs', 'tqdm'} & set(sys.modules))) or 0)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_reader_that_goes_away_is_no_crash(tmp_path: Path) -> None:
+    program = [sys.executable, "-m", "scenes.cli", "--help"]
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(program, cwd=ROOT, stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writing)
+    assert done.stderr == ""
+
+
+def simulated(call: CommandLine, *arguments: str) -> dict[str, Any]:
+    """The figures of a simulation without those that depend on the machine."""
+    data = call("simulate", "ugly_gryphon", "--json", *arguments).data
+    return {name: value for name, value in data.items() if name != "seconds" and not name.endswith("_per_s")}
+
+
+def test_a_simulation_counts_games_and_wins(call: CommandLine) -> None:
+    data = call("simulate", "ugly_gryphon", "--bot", "random", "--games", "50", "--seed", "1", "--json").data
+    assert data["games"] == 50
+    assert data["win_rate"] == data["wins"] / 50
+    assert data["win_rate_95"][0] <= data["win_rate"] <= data["win_rate_95"][1]
+    assert 0 <= data["mean_in_inn"] <= 18
+    assert data["games_per_s"] > 0
+    assert data["plies_per_s"] > data["games_per_s"]
+
+
+def test_a_simulation_is_the_same_for_the_same_seed_and_another_for_another(call: CommandLine) -> None:
+    arguments = ("--bot", "random", "--games", "200")
+    once = simulated(call, *arguments, "--seed", "5")
+    assert simulated(call, *arguments, "--seed", "5") == once
+    assert simulated(call, *arguments, "--seed", "6") != {**once, "seed": 6}
+
+
+def test_a_higher_goal_is_won_less_often(call: CommandLine) -> None:
+    seven, ten = (
+        simulated(call, "--bot", "careful", "--games", "40", "--goal", goal) for goal in ("7", "10")
+    )
+    assert seven["wins"] > ten["wins"]
+    assert seven["mean_in_inn"] == ten["mean_in_inn"]
+
+
+def test_a_simulation_in_words_and_without_a_bar_where_there_is_no_terminal(call: CommandLine) -> None:
+    answer = call("simulate", "ugly_gryphon", "--bot", "random", "--games", "10")
+    assert "of 10 games won" in answer.out
+    assert answer.err == ""
+
+
+def test_the_deals_of_a_simulation_can_be_played() -> None:
+    from scenes.commands.simulate import deals
+
+    numbers = list(deals(1, 300))
+    assert numbers[:100] == list(deals(1, 100))
+    assert all(1 <= number <= 99_999_999 for number in numbers)
+    assert len(set(numbers)) == 300
+    assert numbers[0] == Rng(1).below("games", 99_999_999)[0] + 1
+
+
+def test_the_interval_is_wilsons() -> None:
+    from scenes.commands.simulate import interval
+
+    assert interval(0, 10) == pytest.approx((0.0, 0.27753), abs=1e-4)
+    assert interval(5, 10) == pytest.approx((0.23659, 0.76341), abs=1e-4)
+    assert interval(10, 10)[1] == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [(["--bot", "genius"], "careful"), (["--bot", "random", "--goal", "3"], "7, 8, 9, 10")],
+)
+def test_a_simulation_says_what_there_is_to_choose(
+    call: CommandLine, arguments: list[str], named: str
+) -> None:
+    answer = call("simulate", "ugly_gryphon", *arguments)
+    assert answer.code == 2
+    assert is_one_sentence(answer.err)
+    assert named in answer.err
+
+
+@pytest.mark.parametrize("games", ["0", "-1", "many", "1.5"])
+def test_a_simulation_refuses_numbers_of_games_that_are_none(call: CommandLine, games: str) -> None:
+    assert call("simulate", "ugly_gryphon", "--bot", "random", f"--games={games}").code == 2
