@@ -1,0 +1,252 @@
+"""The writer thread: what is acknowledged is on the disk, and what cannot be written is kept and tried again."""
+
+import errno
+import os
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.core.words import render
+from saves import journal as module
+from saves.format import SaveUnwritable
+from saves.journal import Journal
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A file with a header."""
+    path = tmp_path / "night.inn"
+    path.write_bytes(b"header\n")
+    return path
+
+
+@pytest.fixture
+def journal(path: Path) -> Iterator[Journal]:
+    """A journal on it, closed at the end whatever happened."""
+    journal = Journal(path, length=7, count=0)
+    yield journal
+    try:
+        journal.close()
+    except SaveUnwritable:
+        assert journal.problem is not None
+
+
+class Disk:
+    """A disk that fails with an error as long as one is set, after having taken half of what it was given."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.error: int | None = None
+        self._write = module.write_all
+        monkeypatch.setattr(module, "write_all", self.write)
+
+    def write(self, descriptor: int, content: bytes) -> None:
+        """Write, or write half and fail."""
+        if self.error is not None:
+            self._write(descriptor, content[: len(content) // 2])
+            raise OSError(self.error, os.strerror(self.error))
+        self._write(descriptor, content)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    """The disk under all journals."""
+    return Disk(monkeypatch)
+
+
+def test_flush_returns_when_everything_is_on_the_disk(journal: Journal, path: Path) -> None:
+    for number in range(100):
+        journal.append(b"line %d\n" % number)
+    journal.flush()
+    assert journal.saved == 100
+    assert path.read_bytes() == b"header\n" + b"".join(b"line %d\n" % number for number in range(100))
+
+
+def test_lines_are_acknowledged_only_after_the_disk_has_confirmed_them(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reached, may_go_on = threading.Event(), threading.Event()
+    confirm = os.fsync
+
+    def slow_fsync(descriptor: int) -> None:
+        reached.set()
+        assert may_go_on.wait(30)
+        confirm(descriptor)
+
+    counts: list[int] = []
+    journal.on_saved = counts.append
+    monkeypatch.setattr(os, "fsync", slow_fsync)
+    journal.append(b"one\n")
+    assert reached.wait(30)
+    journal.append(b"two\n")
+    journal.append(b"three\n")
+    assert (journal.saved, counts) == (0, [])
+    may_go_on.set()
+    journal.flush()
+    assert journal.saved == 3
+    assert counts == [1, 3], "what waits is written and confirmed together"
+
+
+def test_whoever_listens_is_called_on_the_thread_of_the_journal(journal: Journal) -> None:
+    threads: list[threading.Thread] = []
+    journal.on_saved = lambda _: threads.append(threading.current_thread())
+    journal.append(b"one\n")
+    journal.close()
+    assert threads[0] is not threading.current_thread()
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_listener_that_fails_keeps_nothing_from_being_written(
+    journal: Journal, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reported: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", lambda arguments: reported.append(arguments.exc_type))
+    journal.on_saved = lambda _: 1 // 0  # type: ignore[assignment,return-value]
+    journal.append(b"one\n")
+    journal.flush()
+    journal.append(b"two\n")
+    journal.close()
+    assert path.read_bytes() == b"header\none\ntwo\n"
+    assert reported == [ZeroDivisionError] * 2
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (errno.ENOSPC, "The disk is full, so {} cannot be written."),
+        (errno.EACCES, "There is no permission to write {}."),
+        (errno.EIO, "{} cannot be written: Input/output error."),
+    ],
+)
+def test_a_failing_disk_becomes_a_problem_that_names_the_place(
+    journal: Journal, path: Path, disk: Disk, error: int, sentence: str
+) -> None:
+    disk.error = error
+    journal.append(b"one\n")
+    with pytest.raises(SaveUnwritable) as caught:
+        journal.flush()
+    assert render(caught.value.words) == sentence.format(path)
+    assert journal.problem is caught.value
+    assert journal.saved == 0
+
+
+def test_what_a_full_disk_refused_is_written_as_soon_as_there_is_room(
+    journal: Journal, path: Path, disk: Disk
+) -> None:
+    journal.append(b"one\n")
+    journal.flush()
+    disk.error = errno.ENOSPC
+    journal.append(b"two, which does not fit\n")
+    with pytest.raises(SaveUnwritable):
+        journal.flush()
+    journal.append(b"three\n")
+    with pytest.raises(SaveUnwritable):
+        journal.flush()
+    disk.error = None
+    journal.flush()
+    assert journal.problem is None
+    assert journal.saved == 3
+    assert path.read_bytes() == b"header\none\ntwo, which does not fit\nthree\n"
+
+
+def test_a_waiting_line_is_tried_again_without_being_asked_for(
+    journal: Journal, path: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "RETRY_SECONDS", 0.001)
+    written = threading.Event()
+    journal.on_saved = lambda _: written.set()
+    disk.error = errno.ENOSPC
+    journal.append(b"one\n")
+    with pytest.raises(SaveUnwritable):
+        journal.flush()
+    disk.error = None
+    assert written.wait(30)
+    assert path.read_bytes() == b"header\none\n"
+
+
+def test_a_confirmation_that_fails_is_no_acknowledgement(
+    journal: Journal, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        journal.append(b"one\n")
+        with pytest.raises(SaveUnwritable):
+            journal.flush()
+        assert journal.saved == 0
+    journal.flush()
+    assert journal.saved == 1
+    assert path.read_bytes() == b"header\none\n"
+
+
+def test_closing_says_what_could_not_be_written(journal: Journal, disk: Disk) -> None:
+    disk.error = errno.ENOSPC
+    journal.append(b"one\n")
+    with pytest.raises(SaveUnwritable, match="The disk is full"):
+        journal.close()
+
+
+def test_a_disk_that_does_not_answer_is_reported(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    may_go_on = threading.Event()
+    monkeypatch.setattr(os, "fsync", lambda _: may_go_on.wait(30))
+    journal.append(b"one\n")
+    with pytest.raises(SaveUnwritable, match="the disk does not answer"):
+        journal.flush(timeout=0.01)
+    may_go_on.set()
+    journal.flush()
+    assert journal.saved == 1
+
+
+def test_whatever_stands_after_the_good_part_is_cut_off(path: Path) -> None:
+    path.write_bytes(b"header\none\ntw")
+    journal = Journal(path, length=11, count=1)
+    assert path.read_bytes() == b"header\none\n"
+    journal.append(b"two\n")
+    journal.close()
+    assert journal.saved == 2
+    assert path.read_bytes() == b"header\none\ntwo\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="an open file cannot be removed there")
+def test_a_file_that_was_removed_is_put_back_with_all_it_had(journal: Journal, path: Path) -> None:
+    journal.append(b"one\n")
+    journal.flush()
+    path.unlink()
+    journal.append(b"two\n")
+    journal.flush()
+    journal.append(b"three\n")
+    journal.flush()
+    assert path.read_bytes() == b"header\none\ntwo\nthree\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="an open file cannot be removed there")
+def test_while_the_folder_is_gone_lines_wait(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    path = folder / "night.inn"
+    path.write_bytes(b"header\n")
+    journal = Journal(path, length=7, count=0)
+    shutil.rmtree(folder)
+    journal.append(b"one\n")
+    with pytest.raises(SaveUnwritable, match="its folder is gone"):
+        journal.flush()
+    folder.mkdir()
+    journal.close()
+    assert path.read_bytes() == b"header\none\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="an open file cannot be replaced there")
+def test_a_file_that_took_the_place_of_the_match_is_left_alone(journal: Journal, path: Path) -> None:
+    path.unlink()
+    path.write_bytes(b"something else")
+    journal.append(b"one\n")
+    with pytest.raises(SaveUnwritable, match="another file has taken its place"):
+        journal.flush()
+    assert path.read_bytes() == b"something else"
+    path.unlink()
+    journal.flush()
+    assert path.read_bytes() == b"header\none\n"
