@@ -137,11 +137,13 @@ class TextDialog(Dialog):
         check: Callable[[str], Message | None],
         icon: str = "book",
         limit: int = 60,
+        is_marked: bool = True,
     ) -> None:
         super().__init__(director, title, text, (Answer("cancel", tr("Cancel")), accept), icon=icon)
         self.written = initial
         self._check = check
         self._limit = limit
+        self._is_marked = is_marked
         self._problem: Message | None = None
         self._field: Field | None = None
 
@@ -158,9 +160,9 @@ class TextDialog(Dialog):
         gui.focus(self._field)
 
     def resize(self, scale: Scale) -> None:
-        """Lay out, the text marked so that typing replaces it."""
+        """Lay out, the text marked if typing shall replace it."""
         super().resize(scale)
-        if self._field is not None:
+        if self._field is not None and self._is_marked:
             self._field.select_all()
 
     def _write(self, text: str) -> None:

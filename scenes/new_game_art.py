@@ -1,8 +1,8 @@
 """Pictures of the scene for a new game: rows of decks, the regulars, the board with the house rules."""
 
-import math
 from dataclasses import dataclass
 
+from scenes.faces import arrange
 from scenes.paint import palette as ink
 from scenes.paint.boards import board, face_in
 from scenes.paint.cache import DrawnCache, remembered
@@ -74,25 +74,13 @@ def regulars(scale: Scale, sitters: tuple[Sitter, ...], width: float, title: str
     """The patrons of a deck along the bar, in as many rows as make them largest; 12 u down for the title."""
     canvas = Canvas.clear(scale, width, FACES_HEIGHT + 34, left=4, top=4, right=16, bottom=16)
     canvas.text(title, 8, 12, Face.DISPLAY, 18, ink.PARCHMENT_LIGHT, shadow=True)
-    columns, side = _arrange(len(sitters), width)
+    columns, side = arrange(len(sitters), width, FACES_HEIGHT, gap=10, largest=LARGEST_FACE)
     for index, sitter in enumerate(sitters):
         x = index % columns * (side + 10)
         y = 34 + index // columns * (side + 10)
         canvas.shadow(x, y, side, side, 5, 5, 130)
         face_in(canvas, sitter, x, y, side)
     return canvas.picture()
-
-
-def _arrange(count: int, width: float) -> tuple[int, float]:
-    best = (1, 0.0)
-    for rows in range(1, 5):
-        columns = math.ceil(count / rows)
-        broad = (width - (columns - 1) * 10) / columns
-        high = (FACES_HEIGHT - (rows - 1) * 10) / rows
-        side = min(broad, high, LARGEST_FACE)
-        if side > best[1]:
-            best = (columns, side)
-    return best
 
 
 @remembered(_KEPT)

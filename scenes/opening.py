@@ -44,6 +44,19 @@ def show(director: Director, stored: StoredMatch) -> None:
     director.push(scene(director, stored))
 
 
+def show_anew(director: Director, stored: StoredMatch) -> None:
+    """Leave every scene, also the table of another match, and show a match on the table."""
+    start_anew(director, table_scene(director, stored))
+
+
+def start_anew(director: Director, scene: Scene) -> None:
+    """Leave every scene and show one over the title."""
+    from scenes.title import TitleScene
+
+    director.reset(TitleScene(director))
+    director.push(scene)
+
+
 def table_scene(director: Director, stored: StoredMatch) -> Scene:
     """Return the table of a match."""
     from scenes.table.table_scene import TableScene

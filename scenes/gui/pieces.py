@@ -7,7 +7,7 @@ import pygame
 from pygame.event import Event
 from pygame_gui.core import UIElement
 from pygame_gui.core.drawable_shapes.drawable_shape import DrawableShape
-from pygame_gui.elements import UIButton, UITextEntryLine
+from pygame_gui.elements import UIButton, UITextEntryLine, UIVerticalScrollBar
 
 from scenes.gui.manager import Action, Gui
 from scenes.paint.controls import Plank, Press, pegs, plank_button, text_field, toggle, wood_button
@@ -326,3 +326,28 @@ class Field(UITextEntryLine):
         )
         yield sprite_at(page, self.rect.x, self.rect.y)
         yield from self.gui.native(self)
+
+
+class Scroller(UIVerticalScrollBar):
+    """The library's scroll bar; `on_moved` hears the share of the whole that lies above what is seen."""
+
+    def __init__(
+        self, gui: Gui, box: Box, share_seen: float, start: float, on_moved: Callable[[float], None]
+    ) -> None:
+        self._on_moved: Callable[[float], None] | None = None
+        super().__init__(gui.scale.box(*box), max(0.08, min(1.0, share_seen)), gui)
+        self.scroll_to(start)
+        self._told = self.start_percentage
+        self._on_moved = on_moved
+
+    def scroll_to(self, start: float) -> None:
+        """Show a share without telling anybody."""
+        self.set_scroll_from_start_percentage(start)
+        self._told = self.start_percentage
+
+    def update(self, time_delta: float) -> None:
+        """Move with the pointer, and tell."""
+        super().update(time_delta)
+        if self._on_moved is not None and self.start_percentage != self._told:
+            self._told = self.start_percentage
+            self._on_moved(float(self.start_percentage))

@@ -1,0 +1,534 @@
+"""The key rack: every match hangs on its hook, to be played on, watched, named, carried or thrown away."""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game.core.words import Message, message
+from saves.format import SaveError
+from saves.info import MatchInfo
+from scenes.dialogs import Answer, TextDialog, tell
+from scenes.gui.manager import Gui
+from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
+from scenes.gui.pieces import Piece, Scroller, place, plank
+from scenes.language import tr
+from scenes.library_art import (
+    BOARD_WIDTH,
+    Detail,
+    detail_board,
+    detail_of,
+    plaque_of,
+    title_of,
+)
+from scenes.opening import open_path, watch_path
+from scenes.paint.boards import board
+from scenes.paint.canvas import Canvas
+from scenes.paint.controls import Plank, Press
+from scenes.paint.light import lifted_shadow, shadow_blur
+from scenes.paint.rack import HOOK_PITCH, PLAQUE_HEIGHT, bin_board, hook, plaque, plaque_gap, tab
+from scenes.paint.room import back_room
+from scenes.paint.units import Picture, Scale
+from scenes.scene import Director
+from scenes.stage import Sprite
+
+ROWS = 7
+RACK_Y, RACK_HEIGHT = 130.0, 582.0
+DETAIL_Y, BIN_Y, BIN_HEIGHT = 78.0, 582.0, 130.0
+DRAG_FROM = 6.0
+"""So many u the pointer has to move before a held plaque leaves its hook."""
+DOUBLE_CLICK = 0.4
+
+_TABS: tuple[tuple[str, str, Callable[[MatchInfo], bool]], ...] = (
+    ("all", "key", lambda info: info is not None),
+    ("open", "play", lambda info: not info.is_over and info.problem is None),
+    ("won", "goal", lambda info: info.is_won),
+    ("lost", "leave", lambda info: info.is_over and not info.is_won),
+)
+
+
+class _Drag(NamedTuple):
+    """A plaque under a pressed button: which match, where it was gripped, and whether it is in the air."""
+
+    which: int
+    start: tuple[int, int]
+    grip: tuple[int, int]
+    is_lifted: bool = False
+
+
+class _Row(Piece):
+    """A hook of the rack; which match hangs there depends on how far the rack is scrolled."""
+
+    def __init__(
+        self, gui: Gui, scene: "LibraryScene", row: int, box: tuple[float, float, float, float]
+    ) -> None:
+        self._scene = scene
+        self._row = row
+        super().__init__(gui, f"row_{row}", box, lambda press: scene.plaque_picture(row, press), self._click)
+
+    def _click(self) -> None:
+        self._scene.click(self._scene.first + self._row)
+
+    @property
+    def can_focus(self) -> bool:
+        """Only the chosen plaque is a stop: the arrows go on from there."""
+        return self._scene.first + self._row == self._scene.chosen
+
+    def press(self) -> None:
+        """Open the match with Enter."""
+        self._scene.play_on()
+
+    def answers(self, event: Event) -> bool:
+        """Walk the rack with up, down, page and end keys."""
+        step = {
+            pygame.K_UP: -1,
+            pygame.K_DOWN: 1,
+            pygame.K_PAGEUP: -ROWS,
+            pygame.K_PAGEDOWN: ROWS,
+            pygame.K_HOME: -(10**9),
+            pygame.K_END: 10**9,
+        }.get(event.key)
+        if step is None:
+            return False
+        self._scene.choose(self._scene.chosen + step, is_ring_shown=True)
+        return True
+
+
+class LibraryScene(MenuScene):
+    """All matches of the player, the last one played first."""
+
+    def __init__(self, director: Director) -> None:
+        super().__init__(director)
+        self.all: list[MatchInfo] = []
+        self.tab = 0
+        self.first = 0
+        self.chosen = 0
+        self._details: dict[tuple[Path, float], Detail] = {}
+        self._thrown: list[tuple[str, str]] = []
+        self._drag: _Drag | None = None
+        self._last_click = (-1, -1.0)
+        self._scroller: Scroller | None = None
+        self._rows: list[_Row] = []
+
+    @property
+    def shown(self) -> list[MatchInfo]:
+        """The matches behind the chosen tab."""
+        return [info for info in self.all if _TABS[self.tab][2](info)]
+
+    @property
+    def info(self) -> MatchInfo | None:
+        """The chosen match."""
+        shown = self.shown
+        return shown[self.chosen] if self.chosen < len(shown) else None
+
+    @property
+    def _rack_width(self) -> float:
+        return self.scale.logical_width - 470
+
+    @property
+    def _plaque_width(self) -> float:
+        return self._rack_width - 76 - (20 if len(self.shown) > ROWS else 0)
+
+    @property
+    def _detail_x(self) -> float:
+        return self.scale.logical_width - 430
+
+    def resize(self, scale: Scale) -> None:
+        """Look again which matches there are, each time the rack is shown."""
+        self._reload()
+        super().resize(scale)
+
+    def _reload(self) -> None:
+        before = self.info.path if self.info is not None else None
+        self.all = self.services.store.listing()
+        paths = [info.path for info in self.shown]
+        if before in paths:
+            self.chosen = paths.index(before)
+        self.chosen = min(self.chosen, max(0, len(paths) - 1))
+        self._scroll_to_chosen()
+
+    def paint(self, scale: Scale) -> Surface:
+        """Paint the back room with the rack."""
+        self.scale = scale
+        canvas = Canvas(scale, back_room(scale).copy())
+        heading(canvas, tr("The key rack"), tr("every saved game hangs on its hook"))
+        canvas.put(board(scale, self._rack_width, RACK_HEIGHT), 20, RACK_Y)
+        keys = [tr("Enter: play on"), tr("R: replay"), tr("F2: rename"), tr("Del: throw away")]
+        bottom_keys(
+            canvas, *keys, tr("Ctrl+Z: bring back"), tr("I: import"), tr("E: export"), tr("Esc: back")
+        )
+        return canvas.surface
+
+    def build(self, gui: Gui) -> None:
+        """Create tabs, hooks, planks and the bin."""
+        back_button(gui, self)
+        self._build_tabs(gui)
+        self._rows = []
+        shown = self.shown
+        for row in range(min(ROWS, len(shown))):
+            box = (76.0, RACK_Y + 16 + row * HOOK_PITCH, self._plaque_width, float(PLAQUE_HEIGHT))
+            self._rows.append(_Row(gui, self, row, box))
+        self._scroller = None
+        if len(shown) > ROWS:
+            box = (20 + self._rack_width - 28, RACK_Y + 16, 14.0, RACK_HEIGHT - 32)
+            self._scroller = Scroller(gui, box, ROWS / len(shown), self.first / len(shown), self._scrolled)
+        self._build_detail(gui)
+        self._build_bin(gui)
+
+    def _build_tabs(self, gui: Gui) -> None:
+        words = (tr("All"), tr("To be continued"), tr("Won"), tr("Lost"))
+        x = 20.0
+        for index, ((name, icon, _), label) in enumerate(zip(_TABS, words, strict=True)):
+            width = 190.0 if index == 1 else 112.0
+            draw = _tab_draw(self, icon, label, width, index)
+            Piece(gui, f"tab_{name}", (x, 78, width, 40), draw, _choosing(self, index))
+            x += width + 8
+        look = Plank(tr("Import"), 130, 44, "down", size=17)
+        plank(gui, "import", 20 + self._rack_width - 130, 76, look, self.import_file)
+
+    def _build_detail(self, gui: Gui) -> None:
+        info = self.info
+        x, y = self._detail_x + 20, DETAIL_Y + 368
+        if info is None:
+            look = Plank(tr("New game"), BOARD_WIDTH - 40, 54, "key", size=21, is_hot=True)
+            gui.default = plank(gui, "new_game", x, y, look, self._new_game)
+            return
+        wide, narrow = BOARD_WIDTH - 40 - 142, 132.0
+        if info.problem is None and not info.is_over:
+            look = Plank(tr("Play on"), wide, 54, "key", size=21, is_hot=True)
+            gui.default = plank(gui, "play_on", x, y, look, self.play_on)
+            look = Plank(tr("Replay"), narrow, 54, size=18)
+            plank(gui, "replay", x + wide + 10, y, look, self.replay)
+        elif info.problem is None:
+            look = Plank(tr("Replay"), BOARD_WIDTH - 40, 54, "play", size=21, is_hot=True)
+            gui.default = plank(gui, "replay", x, y, look, self.replay)
+        half = (BOARD_WIDTH - 50) / 2
+        if info.problem is None:
+            plank(gui, "rename", x, y + 64, Plank(tr("Rename"), half, 44, size=17), self.rename)
+        plank(gui, "export", x + half + 10, y + 64, Plank(tr("Export"), half, 44, "up", size=17), self.export)
+
+    def _build_bin(self, gui: Gui) -> None:
+        high = 66.0 if self._thrown else BIN_HEIGHT
+        words = tr("Throw this key away") if self.info is not None else tr("The bin")
+
+        def draw(press: Press) -> Picture:
+            is_lifted = self._drag is not None and self._drag.is_lifted
+            is_hot = press in (Press.HOVER, Press.FOCUSED, Press.PRESSED) or (
+                is_lifted and self._is_over_bin()
+            )
+            label = tr("Let go to throw this key away") if is_lifted else words
+            return bin_board(gui.scale, BOARD_WIDTH, high, label, is_hot=is_hot)
+
+        box = (self._detail_x, BIN_Y, BOARD_WIDTH, high)
+        bin_piece = Piece(gui, "bin", box, draw, self.throw_away)
+        if self.info is None:
+            bin_piece.disable()  # type: ignore[no-untyped-call]
+        if self._thrown:
+            label = tr("Bring back {name}", name=self._thrown[-1][1])
+            look = Plank(label, BOARD_WIDTH, 50, "undo", size=17)
+            plank(gui, "bring_back", self._detail_x, BIN_Y + 80, look, self.bring_back)
+
+    def plaque_picture(self, row: int, press: Press) -> Picture:
+        """Return what hangs on a hook: the plaque of a match, or the gap of one in the air."""
+        index = self.first + row
+        drag = self._drag
+        if drag is not None and drag.is_lifted and drag.which == index:
+            return plaque_gap(self.scale, self._plaque_width, tr("lifted"))
+        text = plaque_of(self.shown[index], date.today())
+        return plaque(self.scale, text, self._plaque_width, press, is_chosen=index == self.chosen)
+
+    def extras(self) -> Sequence[Sprite]:
+        """Show the hooks, the board of the chosen match, and friendly words on an empty rack."""
+        scale = self.scale
+        sprites = []
+        for row in range(ROWS):
+            picture = hook(scale, has_key=row < len(self._rows))
+            sprites.append(place(scale, picture, 34, RACK_Y + 20 + row * HOOK_PITCH))
+        detail = self._detail()
+        sprites.append(place(scale, detail_board(scale, detail), self._detail_x, DETAIL_Y))
+        if not self._rows:
+            words = (
+                tr("No key hangs here yet.")
+                if self.all
+                else tr("The rack is empty: your first game will hang here.")
+            )
+            gap = plaque_gap(scale, self._plaque_width, words)
+            sprites.append(place(scale, gap, 76, RACK_Y + 16))
+        return sprites
+
+    def _detail(self) -> Detail:
+        info = self.info
+        if info is None:
+            return Detail(tr("No game chosen"), (), (), ())
+        key = (info.path, info.changed)
+        if key not in self._details:
+            self._details[key] = self._looked_at(info)
+        return self._details[key]
+
+    def _looked_at(self, info: MatchInfo) -> Detail:
+        if info.problem is not None:
+            return detail_of(info, None)
+        try:
+            return detail_of(info, self.services.store.open(info.path, is_writable=False))
+        except SaveError as problem:
+            return detail_of(info._replace(problem=problem.words), None)
+
+    def above(self) -> Sequence[Sprite]:
+        """Show the plaque in the air."""
+        drag = self._drag
+        if drag is None or not drag.is_lifted:
+            return ()
+        scale = self.scale
+        text = plaque_of(self.shown[drag.which], date.today())
+        picture = plaque(scale, text, min(self._plaque_width, 470))
+        tilted = pygame.transform.rotozoom(picture.surface, -4, 1)
+        blur = shadow_blur(scale, 6)
+        shade = lifted_shadow(tilted, blur)
+        x = self.gui.mouse_position[0] - min(drag.grip[0], scale.px(400)) - picture.anchor_x
+        y = self.gui.mouse_position[1] - drag.grip[1] - picture.anchor_y
+        return (
+            Sprite(shade, x - 2 * blur + scale.px(8), y - 2 * blur + scale.px(14)),
+            Sprite(tilted, x, y),
+        )
+
+    # --- choosing
+
+    def choose(self, index: int, *, is_ring_shown: bool) -> None:
+        """Choose a match; the rack scrolls until it is seen."""
+        self.chosen = max(0, min(index, len(self.shown) - 1))
+        self._scroll_to_chosen()
+        self.rebuild()
+        self.gui.focus_named(f"row_{self.chosen - self.first}", is_ring_shown=is_ring_shown)
+
+    def _scroll_to_chosen(self) -> None:
+        last = max(0, len(self.shown) - ROWS)
+        self.first = max(self.chosen - ROWS + 1, min(self.first, self.chosen))
+        self.first = max(0, min(self.first, last))
+
+    def _scrolled(self, share: float) -> None:
+        last = max(0, len(self.shown) - ROWS)
+        self.first = max(0, min(last, round(share * len(self.shown))))
+
+    def click(self, index: int) -> None:
+        """Choose a match with a click, open it with a second one soon after."""
+        now = self.services.now()
+        if self._last_click[0] == index and now - self._last_click[1] <= DOUBLE_CLICK:
+            self.play_on()
+            return
+        self._last_click = (index, now)
+        self.choose(index, is_ring_shown=False)
+
+    def choose_tab(self, index: int) -> None:
+        """Show another part of the matches."""
+        self.tab = index
+        self.first = self.chosen = 0
+        self.rebuild()
+
+    # --- what can be done with a match
+
+    def play_on(self) -> None:
+        """Open the chosen match: the table, or the replay when it is over."""
+        info = self.info
+        if info is None:
+            return
+        if info.problem is not None:
+            tell(self.director, tr("This match cannot be opened"), info.problem)
+        else:
+            open_path(self.director, info.path)
+
+    def replay(self) -> None:
+        """Watch the chosen match."""
+        info = self.info
+        if info is not None and info.problem is None:
+            watch_path(self.director, info.path)
+
+    def rename(self) -> None:
+        """Ask for a name."""
+        info = self.info
+        if info is None or info.problem is not None:
+            return
+
+        def check(text: str) -> Message | None:
+            return _problem_of(lambda: self.services.store.rename(info.path, text))
+
+        words = tr("What shall this game be called? Without a name it is called after its inn.")
+        accept = Answer("rename", tr("Rename"), "check")
+        self.director.push(TextDialog(self.director, tr("Rename"), words, info.name, accept, check=check))
+
+    def import_file(self) -> None:
+        """Ask for a file and copy it to the rack."""
+
+        def check(text: str) -> Message | None:
+            if not text or text.endswith(("/", "\\")):
+                return message("Please name a file; it usually ends in .inn.")
+            return _problem_of(lambda: self.services.store.import_file(Path(text).expanduser()))
+
+        words = tr("Which file? It is copied to the rack and stays where it is.")
+        accept = Answer("import", tr("Import"), "down")
+        start = str(Path.home() / "_")[:-1]
+        self._ask_path(tr("Import"), words, start, accept, check)
+
+    def export(self) -> None:
+        """Ask for a place and copy the chosen match there."""
+        info = self.info
+        if info is None:
+            return
+
+        def check(text: str) -> Message | None:
+            if not text:
+                return message("Please name a file.")
+            target = Path(text).expanduser()
+            if target.is_dir():
+                target /= info.path.name
+            return _problem_of(lambda: self.services.store.export_file(info.path, target))
+
+        words = tr("Where to? The match is copied there and stays on the rack.")
+        accept = Answer("export", tr("Export"), "up")
+        self._ask_path(tr("Export"), words, str(Path.home() / info.path.name), accept, check)
+
+    def _ask_path(
+        self, title: str, words: str, start: str, accept: Answer, check: Callable[[str], Message | None]
+    ) -> None:
+        dialog = TextDialog(
+            self.director, title, words, start, accept, check=check, limit=4000, is_marked=False
+        )
+        self.director.push(dialog, self._heard_path)
+
+    def _heard_path(self, result: Any) -> None:
+        if result is not None:
+            self.services.notices.append(message("Done: {path}", path=str(result)))
+
+    def throw_away(self) -> None:
+        """Move the chosen match to the trash."""
+        info = self.info
+        if info is None:
+            return
+        try:
+            token = self.services.store.delete(info.path)
+        except SaveError as problem:
+            tell(self.director, tr("This key stays on its hook"), problem.words)
+            return
+        self._thrown.append((token, title_of(info)))
+        self._reload()
+        self.rebuild()
+
+    def bring_back(self) -> None:
+        """Hang the key thrown away last on its hook again."""
+        if not self._thrown:
+            return
+        token, _ = self._thrown.pop()
+        try:
+            path = self.services.store.restore(token)
+        except SaveError as problem:
+            tell(self.director, tr("This key cannot be brought back"), problem.words)
+            return
+        self.tab = 0
+        self._reload()
+        paths = [info.path for info in self.shown]
+        self.choose(paths.index(path) if path in paths else 0, is_ring_shown=False)
+
+    def _new_game(self) -> None:
+        from scenes.new_game import NewGameScene
+
+        self.director.replace(NewGameScene(self.director))
+
+    # --- keys and pointer
+
+    def key(self, event: Event) -> bool:
+        """Take the letters of the rack; up and down walk it from anywhere."""
+        if event.mod & pygame.KMOD_CTRL:
+            is_undo = bool(event.key == pygame.K_z)
+            if is_undo:
+                self.bring_back()
+            return is_undo
+        action = {
+            pygame.K_r: self.replay,
+            pygame.K_F2: self.rename,
+            pygame.K_DELETE: self.throw_away,
+            pygame.K_i: self.import_file,
+            pygame.K_e: self.export,
+        }.get(event.key)
+        if action is not None:
+            action()
+        return action is not None
+
+    def handle(self, event: Event) -> None:
+        """Scroll with the wheel, carry plaques with the pointer, leave the rest to the elements."""
+        if event.type == pygame.MOUSEWHEEL:
+            self._turn_wheel(event.y)
+            return
+        if (
+            event.type == pygame.KEYDOWN
+            and self.gui.focused is None
+            and event.key in (pygame.K_UP, pygame.K_DOWN)
+        ):
+            self.choose(self.chosen, is_ring_shown=True)
+            return
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            self._grip(event.pos)
+        elif event.type == pygame.MOUSEMOTION and self._drag is not None:
+            self._carry(event.pos)
+        is_release = event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT
+        if not (is_release and self._let_go(event.pos)):
+            super().handle(event)
+
+    def _turn_wheel(self, steps: int) -> None:
+        last = max(0, len(self.shown) - ROWS)
+        self.first = max(0, min(last, self.first - steps))
+        if self._scroller is not None:
+            self._scroller.scroll_to(self.first / len(self.shown))
+
+    def _grip(self, point: tuple[int, int]) -> None:
+        for row, piece in enumerate(self._rows):
+            if piece.rect.collidepoint(point):
+                grip = (point[0] - int(piece.rect.x), point[1] - int(piece.rect.y))
+                self._drag = _Drag(self.first + row, point, grip)
+
+    def _carry(self, point: tuple[int, int]) -> None:
+        drag = self._drag
+        assert drag is not None
+        far = max(abs(point[0] - drag.start[0]), abs(point[1] - drag.start[1]))
+        if not drag.is_lifted and far > DRAG_FROM * self.scale.u:
+            self._drag = drag._replace(is_lifted=True)
+
+    def _is_over_bin(self) -> bool:
+        reach: pygame.Rect = self.gui.find("bin").rect.inflate(20, 20)
+        return reach.collidepoint(self.gui.mouse_position)
+
+    def _let_go(self, point: tuple[int, int]) -> bool:
+        """Return whether a plaque was in the air; then the release is no click."""
+        drag, self._drag = self._drag, None
+        if drag is None or not drag.is_lifted:
+            return False
+        self.gui.mouse_position = point
+        is_thrown = self._is_over_bin()
+        self.choose(drag.which, is_ring_shown=False)
+        if is_thrown:
+            self.throw_away()
+        return True
+
+
+def _problem_of(work: Callable[[], object]) -> Message | None:
+    try:
+        work()
+    except SaveError as problem:
+        return problem.words
+    return None
+
+
+def _tab_draw(
+    scene: LibraryScene, icon: str, label: str, width: float, index: int
+) -> Callable[[Press], Picture]:
+    def draw(press: Press) -> Picture:
+        is_hover = press is not Press.NORMAL
+        return tab(scene.scale, icon, label, width, is_live=scene.tab == index, is_hover=is_hover)
+
+    return draw
+
+
+def _choosing(scene: LibraryScene, index: int) -> Callable[[], None]:
+    return lambda: scene.choose_tab(index)

@@ -1,0 +1,183 @@
+"""What the key rack shows of one match: its plaque, its picture and its facts."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+
+import pygame
+
+from assets.files import art_names
+from game.registry import UnknownGame, find_game
+from saves.info import MatchInfo
+from saves.matches import StoredMatch
+from scenes.dates import when_text
+from scenes.deals import deal_text
+from scenes.faces import arrange
+from scenes.language import plain, tr, tr_n
+from scenes.paint import palette as ink
+from scenes.paint.boards import board_canvas, face_in
+from scenes.paint.cache import DrawnCache, remembered
+from scenes.paint.canvas import Canvas
+from scenes.paint.fonts import Face
+from scenes.paint.panels import Panel
+from scenes.paint.portrait import Sitter
+from scenes.paint.rack import Plaque
+from scenes.paint.rich import Style
+from scenes.paint.sky import sky
+from scenes.paint.units import Picture, Scale
+
+BOARD_WIDTH, BOARD_HEIGHT = 410.0, 486.0
+PICTURE_HEIGHT = 210.0
+
+_KEPT = DrawnCache[Picture](16 * 2**20)
+_DAMAGED = ("warn", "#5B3A2A")
+
+
+def title_of(info: MatchInfo) -> str:
+    """Return what a match is called: its own name, its game, or its file when it cannot be opened."""
+    if info.problem is not None:
+        return info.path.name
+    if info.name:
+        return info.name
+    try:
+        return plain(find_game(info.game).title)
+    except UnknownGame:
+        return info.game
+
+
+def plaque_of(info: MatchInfo, today: date) -> Plaque:
+    """Return what the plaque of a match tells."""
+    icon, status, fill = _status(info)
+    progress = plain(info.problem) if info.problem is not None else plain(info.headline)
+    when = when_text(datetime.fromtimestamp(info.changed), today)
+    who = tr("deal {deal}", deal=deal_text(info.seed)) if info.problem is None else ""
+    return Plaque(_face_of(info), title_of(info), progress, icon, status, fill, when, who)
+
+
+def _status(info: MatchInfo) -> tuple[str, str, str]:
+    if info.problem is not None:
+        return _DAMAGED[0], tr("damaged"), _DAMAGED[1]
+    if not info.is_over:
+        return "play", tr("to be continued"), ink.SEA
+    if info.is_won:
+        return "goal", tr("won"), ink.MOSS_DARK
+    return "leave", tr("lost"), ink.ALARM
+
+
+def _face_of(info: MatchInfo) -> Sitter:
+    """Return a patron to know the match by, always the same one for a deal."""
+    if info.problem is not None:
+        return Sitter("", "?")
+    faces = sorted(art_names("portraits"))
+    key = faces[info.seed % len(faces)]
+    return Sitter(key, key)
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """Who is where in a match, top of the Inn first, and the facts as (icon, words)."""
+
+    title: str
+    inn: tuple[Sitter, ...]
+    left: tuple[Sitter, ...]
+    facts: tuple[tuple[str, str], ...]
+    problem: str = ""
+
+
+def detail_of(info: MatchInfo, stored: StoredMatch | None) -> Detail:
+    """Return what the board tells of a match; without the opened match, only what the list knows."""
+    if info.problem is not None:
+        return Detail(title_of(info), (), (), (), plain(info.problem))
+    inn: tuple[Sitter, ...] = ()
+    left: tuple[Sitter, ...] = ()
+    if stored is not None:
+        data = stored.table.notation.view_data(stored.match.view(0))
+        names = _names(stored.header.deck)
+        inn, left = _sitters(data.get("inn"), names), _sitters(data.get("left"), names)
+    return Detail(title_of(info), inn, left, tuple(_facts(info)))
+
+
+def _names(deck: Mapping[str, object]) -> dict[str, str]:
+    cards = deck.get("cards")
+    listed = cards if isinstance(cards, list) else []
+    return {str(card["id"]): str(card["name"]) for card in listed}
+
+
+def _sitters(pile: object, names: Mapping[str, str]) -> tuple[Sitter, ...]:
+    keys: Sequence[object] = pile if isinstance(pile, list) else ()
+    return tuple(Sitter(str(key), names.get(str(key), str(key))) for key in keys)
+
+
+def _facts(info: MatchInfo) -> list[tuple[str, str]]:
+    facts = [("flag", _sentence(plain(info.headline)))]
+    deal = tr("Deal {deal}, {deck}", deal=deal_text(info.seed), deck=info.deck_title)
+    if info.goal is not None:
+        deal = tr(
+            "Deal {deal}, goal {goal}, {deck}",
+            deal=deal_text(info.seed),
+            goal=info.goal,
+            deck=info.deck_title,
+        )
+    facts.append(("die", deal))
+    facts.append(("undo", tr_n("{n} takeback", "{n} takebacks", info.takebacks)))
+    if info.is_branched:
+        facts.append(("redo", tr("Branched off another game, outside streaks")))
+    return facts
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+@remembered(_KEPT)
+def detail_board(scale: Scale, detail: Detail) -> Picture:
+    """The board of the chosen match, 410 x 486 u; its planks lie below y 372."""
+    canvas = board_canvas(scale, BOARD_WIDTH, BOARD_HEIGHT)
+    canvas.panel(0, 0, BOARD_WIDTH, BOARD_HEIGHT, Panel(ink.BEAM, 10, 3, ink.WOOD_LIGHT, ink.WOOD_DARK))
+    canvas.text(
+        detail.title, 22, 27, Face.DISPLAY, 20, ink.PARCHMENT_LIGHT, shadow=True, fit=BOARD_WIDTH - 44
+    )
+    _night(canvas, 20, 46, BOARD_WIDTH - 40, PICTURE_HEIGHT, detail)
+    y = 46 + PICTURE_HEIGHT + 26
+    if detail.problem:
+        style = Style(Face.BOLD, 16, ink.ALARM_TEXT, leading=1.2, lines=5)
+        canvas.rich(detail.problem, 22, y + 40, BOARD_WIDTH - 44, style)
+    pitch = 27 if len(detail.facts) < 4 else 23
+    for icon, words in detail.facts:
+        canvas.icon(icon, 22, y - 12, 24)
+        canvas.text(words, 56, y, Face.BOLD, 15, ink.SUBTEXT_ON_WOOD, fit=BOARD_WIDTH - 76)
+        y += pitch
+    return canvas.picture()
+
+
+def _night(canvas: Canvas, x: float, y: float, width: float, height: float, detail: Detail) -> None:
+    """The house by night: whoever sleeps looks out of a lit window, whoever left stands below in grey."""
+    box = canvas.box(x, y, width, height)
+    night = Canvas(canvas.scale, pygame.Surface(box.size).convert())
+    sky(night, 0, width, height, moon=(width - 44, 40, 24))
+    _faces(night, detail.inn, (14, 14, width - 28, height - 84), 62)
+    night.fill(0, height - 60, width, 60, ink.HOLLOW)
+    night.icon("leave", 12, height - 50, 38)
+    _faces(night, detail.left, (60, height - 50, width - 74, 42), 38, is_grey=True)
+    if not detail.inn and not detail.problem:
+        words = tr("Nobody has gone to bed yet.")
+        night.text(words, width / 2, (height - 60) / 2, Face.ITALIC, 17, ink.MOON, align=0.5, fit=width - 40)
+    if detail.problem:
+        night.icon("warn", width / 2 - 40, (height - 60) / 2 - 40, 80)
+    canvas.surface.blit(night.surface, box)
+    canvas.panel(x - 1, y - 1, width + 2, height + 2, Panel("none", 3, 3))
+
+
+def _faces(
+    canvas: Canvas,
+    sitters: tuple[Sitter, ...],
+    box: tuple[float, float, float, float],
+    largest: float,
+    *,
+    is_grey: bool = False,
+) -> None:
+    x, y, width, height = box
+    columns, side = arrange(len(sitters), width, height, gap=7, largest=largest)
+    for index, sitter in enumerate(sitters):
+        at_x, at_y = x + index % columns * (side + 7), y + index // columns * (side + 7)
+        face_in(canvas, sitter, at_x, at_y, side, is_grey=is_grey)

@@ -1,0 +1,122 @@
+"""The live sample of the settings: a card that is dealt when something changes, and a lantern."""
+
+import random
+from functools import cached_property
+
+import pygame
+
+from game.core.game import Table
+from game.decks import base_deck
+from game.registry import GAMES
+from scenes.anim.motion import Motion, Place
+from scenes.anim.timings import DEAL, FADE
+from scenes.gui.pieces import place
+from scenes.paint.light import LANTERN, glow_surface
+from scenes.paint.title import lantern
+from scenes.paint.units import Scale
+from scenes.services import Services
+from scenes.stage import Sprite
+from scenes.table.game_table import GameTable
+
+CARD_WIDTH = 152.0
+CARD = 9
+FLICKER_SECONDS = (0.09, 0.18)
+FLICKER_ENDS = 30.0
+"""So long after the last change the lantern burns still."""
+STRENGTHS = (0.72, 0.76, 0.8)
+
+
+class Sample:
+    """Shows what the settings mean, in a corner of its own."""
+
+    _layout: GameTable
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._scale = Scale(1280, 800)
+        self._motion: Motion | None = None
+        self._began = self._changed = services.now()
+        self._strength = 1
+        self._flicker_at = services.now()
+        self._corner = (0.0, 0.0)
+        self._width = 0.0
+        self._chance = random.Random(1)
+
+    @cached_property
+    def _table(self) -> Table:
+        game = GAMES[0]
+        deck = base_deck(game.id)
+        return game.open(deck, game.options(deck, {}), game.id)
+
+    def resize(self, scale: Scale, x: float, y: float, width: float, height: float) -> None:
+        """Stand on a board at this place."""
+        self._scale = scale
+        self._corner = (x, y)
+        self._width = width
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        from scenes.table.games.find import find_layout
+
+        shows_effect = self._services.settings.shows_effect_on_small_cards
+        self._layout = find_layout(self._table, shows_effect=shows_effect)
+        self._layout.resize(self._scale)
+
+    @property
+    def _home(self) -> Place:
+        x, y = self._corner
+        return Place(x + 28, y + 60, CARD_WIDTH, CARD_WIDTH * 1.4, 0, "card")
+
+    def show(self) -> None:
+        """Deal the card as it would be dealt now."""
+        settings = self._services.settings
+        self._lay_out()
+        self._began = self._changed = self._services.now()
+        speed = settings.animation_speed
+        if speed == 0:
+            self._motion = None
+        elif settings.has_reduced_motion:
+            start = self._home._replace(look="nothing")
+            self._motion = Motion(start, self._home, seconds=FADE / speed)
+        else:
+            start = self._home.moved(self._width - CARD_WIDTH - 60, 0)
+            self._motion = Motion(start, self._home, seconds=DEAL / speed, arc=30)
+
+    def advance(self, now: float) -> None:
+        """Move the card on, and let the lantern flicker."""
+        if self._motion is not None and now - self._began >= self._motion.until:
+            self._motion = None
+        if self._flickers(now) and now >= self._flicker_at:
+            self._strength = self._chance.randrange(len(STRENGTHS))
+            self._flicker_at = now + self._chance.uniform(*FLICKER_SECONDS)
+
+    def _flickers(self, now: float) -> bool:
+        settings = self._services.settings
+        is_on = settings.has_lamp_flicker and not settings.has_reduced_motion
+        return is_on and now - self._changed < FLICKER_ENDS
+
+    def wake_at(self) -> float | None:
+        """Return when something changes."""
+        if self._motion is not None:
+            return self._services.now()
+        return self._flicker_at if self._flickers(self._services.now()) else None
+
+    def sprites(self) -> tuple[Sprite, ...]:
+        """Return lantern and card."""
+        scale = self._scale
+        x, y = self._corner
+        reach = scale.px(96)
+        middle = x + CARD_WIDTH + 40 + (self._width - CARD_WIDTH - 40) / 2
+        pool = glow_surface(reach, LANTERN, STRENGTHS[self._strength])
+        light = Sprite(pool, scale.px(middle) - reach, scale.px(y + 160) - reach, flags=pygame.BLEND_RGB_ADD)
+        lamp = place(scale, lantern(scale), middle - 44, y + 80)
+        return (light, lamp, self._card())
+
+    def _card(self) -> Sprite:
+        home = self._home
+        picture = self._layout.picture(CARD, home)
+        assert picture is not None
+        if self._motion is None:
+            return place(self._scale, picture, home.x, home.y)
+        pose = self._motion.pose(self._services.now() - self._began)
+        return place(self._scale, picture, pose.x, pose.y)._replace(alpha=pose.alpha)
