@@ -1,6 +1,7 @@
 """Chance is pinned: the same seed must deal the same cards for ever, on every machine."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
