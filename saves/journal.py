@@ -160,6 +160,9 @@ class Journal:
 
     def _stay_at_place(self) -> None:
         """Make sure that the name still leads to the open file; put the file back if the name is gone."""
+        if os.name == "nt":
+            # There nobody can remove or replace a file that is open.
+            return
         mine = os.fstat(self._descriptor)
         try:
             there = self.path.stat()

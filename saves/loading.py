@@ -15,6 +15,9 @@ from saves.reader import ReadSave
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
+IMPOSSIBLE = (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, AssertionError)
+"""What rules may raise for events that never came from them."""
+
 
 class Loaded:
     """What a file says, as a match; nothing is written."""
@@ -60,7 +63,7 @@ def fold_state(match: AnyMatch, node: int, file: str) -> Any:
     """
     try:
         return match.state_of(node)
-    except (LookupError, TypeError, ValueError, ArithmeticError) as error:
+    except IMPOSSIBLE as error:
         raise SaveDamaged(
             message(
                 "{file} is damaged: what happened in it is impossible ({reason}).",

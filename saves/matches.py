@@ -102,9 +102,9 @@ class StoredMatch:
             self._journal.flush()
 
     def close(self) -> None:
-        """Write what waits, and let others write.
+        """Write what waits, and let others write; whoever wants to try again should flush before.
 
-        Raises SaveUnwritable when something could not be written.
+        Raises SaveUnwritable when something could not be written, which is lost then.
         """
         journal, self._journal = self._journal, None
         try:

@@ -1,7 +1,7 @@
 """Make the golden saves of the present format, once: files that are there are never written again.
 
-Run from the root of the repository: `python tests/saves/make_golden.py`. Each file is checked by every later build
-against `expected.json`, which says what it must lead to.
+Run from the root of the repository: `python tests/saves/make_golden.py`. Each file is checked by every later
+build against `expected.json`, which says what it must lead to.
 """
 
 import json
@@ -12,8 +12,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "support")]
 
-from game.core.rules import TABLE  # noqa: E402
 from nights import bare_match, begin, fingerprint, play  # noqa: E402
+
+from game.core.rules import TABLE  # noqa: E402
 from saves.format import FORMAT, Branched  # noqa: E402
 from saves.matches import StoredMatch, open_match  # noqa: E402
 

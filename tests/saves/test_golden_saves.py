@@ -63,5 +63,11 @@ def test_a_golden_save_of_a_newer_format_is_refused() -> None:
 
 def test_the_golden_saves_cover_a_branch_a_shuffle_and_a_result() -> None:
     content = b"".join(path.read_bytes() for path in EXPECTED)
-    for part in (b'"op":"undo"', b'"op":"redo"', b'["shuffle",', b'"result":["deck_empty"', b'"branched":["golden'):
+    for part in (
+        b'"op":"undo"',
+        b'"op":"redo"',
+        b'["shuffle",',
+        b'"result":["deck_empty"',
+        b'"branched":["golden',
+    ):
         assert part in content, part

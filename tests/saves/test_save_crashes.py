@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from nights import begin, play
+from nights import begin, file_names, play
 
 from game.core.digest import digest
 from saves.format import SaveLocked
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PLAYER = """
 import sys
 from pathlib import Path
-from nights import begin
+from nights import begin, file_names
 stored = begin(Path(sys.argv[1]), on_saved=lambda count: print(count, flush=True))
 turn = 0
 while True:
@@ -122,10 +122,12 @@ def test_a_killed_process_leaves_no_lock(holder: Other, path: Path) -> None:
     holder.die()
     stored = open_match(path)
     stored.close()
-    assert os.listdir(path.parent) == ["night.inn"]
+    assert file_names(path.parent) == ["night.inn"]
 
 
-def test_cut_at_any_byte_a_match_is_where_it_was_after_its_last_whole_line(path: Path, tmp_path: Path) -> None:
+def test_cut_at_any_byte_a_match_is_where_it_was_after_its_last_whole_line(
+    path: Path, tmp_path: Path
+) -> None:
     stored = begin(path)
     digests = [digest(stored.match.state)]
     stored.match.subscribe(lambda _: digests.append(digest(stored.match.state)))

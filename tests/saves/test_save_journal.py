@@ -1,4 +1,4 @@
-"""The writer thread: what is acknowledged is on the disk, and what cannot be written is kept and tried again."""
+"""The writer thread: what is acknowledged is on the disk, and what cannot be written is tried again."""
 
 import errno
 import os
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.core.words import render
+from saves import files
 from saves import journal as module
 from saves.format import SaveUnwritable
 from saves.journal import Journal
@@ -39,7 +40,7 @@ class Disk:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.error: int | None = None
-        self._write = module.write_all
+        self._write = files.write_all
         monkeypatch.setattr(module, "write_all", self.write)
 
     def write(self, descriptor: int, content: bytes) -> None:
@@ -103,7 +104,7 @@ def test_a_listener_that_fails_keeps_nothing_from_being_written(
 ) -> None:
     reported: list[object] = []
     monkeypatch.setattr(threading, "excepthook", lambda arguments: reported.append(arguments.exc_type))
-    journal.on_saved = lambda _: 1 // 0  # type: ignore[assignment,return-value]
+    journal.on_saved = lambda _: 1 // 0  # type: ignore[assignment]
     journal.append(b"one\n")
     journal.flush()
     journal.append(b"two\n")

@@ -26,7 +26,9 @@ STEPS = {OLD: Upcaster(_new_header, _new_line)}
 
 
 def _sealed(data: Data) -> bytes:
-    content = json.dumps({name: data[name] for name in data if name != "crc"}, separators=(",", ":"))[:-1].encode()
+    content = json.dumps({name: data[name] for name in data if name != "crc"}, separators=(",", ":"))[
+        :-1
+    ].encode()
     return b'%s,"crc":"%08x"}\n' % (content, crc32(content))
 
 
@@ -55,7 +57,9 @@ def test_a_file_of_an_older_format_opens_and_stays_as_it_is(old: Path) -> None:
     assert stored.header == now.header._replace(format=OLD)
     assert stored.match.timeline.operations == now.match.timeline.operations
     assert fingerprint(stored.match) == fingerprint(now.match)
-    assert [stored.match.state_of(node) for node in range(4)] == [now.match.state_of(node) for node in range(4)]
+    assert [stored.match.state_of(node) for node in range(4)] == [
+        now.match.state_of(node) for node in range(4)
+    ]
     assert old.read_bytes() == before
 
 

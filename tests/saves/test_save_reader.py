@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from nights import begin, play
+from nights import begin, file_names, play
 
 from game.core.words import render
 from saves import reader
@@ -96,7 +96,7 @@ def test_what_is_no_save_is_called_none(rubbish: bytes, tmp_path: Path) -> None:
     with pytest.raises((NotASave, SaveDamaged)):
         open_match(path)
     assert path.read_bytes() == rubbish
-    assert os.listdir(tmp_path) == ["thing.inn"]
+    assert file_names(tmp_path) == ["thing.inn"]
 
 
 def test_other_json_is_no_save(tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_a_missing_file_and_a_folder_are_no_saves(tmp_path: Path) -> None:
         open_match(tmp_path / "missing.inn")
     with pytest.raises(NotASave, match="is not a saved match"):
         open_match(tmp_path)
-    assert os.listdir(tmp_path) == []
+    assert file_names(tmp_path) == []
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
@@ -128,7 +128,11 @@ def test_a_newer_format_is_refused_and_the_file_left_alone(content: bytes, tmp_p
     with pytest.raises(SaveTooNew, match="newer version of Four Inns"):
         open_match(path)
     after = path.stat()
-    assert (before.st_mtime_ns, before.st_size, before.st_ino) == (after.st_mtime_ns, after.st_size, after.st_ino)
+    assert (before.st_mtime_ns, before.st_size, before.st_ino) == (
+        after.st_mtime_ns,
+        after.st_size,
+        after.st_ino,
+    )
 
 
 def test_a_file_of_100_megabytes_is_refused_without_reading_it(

@@ -1,12 +1,13 @@
 """Matches and their files: begun, played, closed, opened, renamed, branched, locked, mended."""
 
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from nights import GAME, begin, fingerprint, play
+from nights import GAME, begin, file_names, fingerprint, play
 
 from game.core.game import OptionError
 from game.core.rules import TABLE
@@ -23,6 +24,7 @@ from saves.format import (
     SaveTooNew,
     SaveUnwritable,
     encode_header,
+    seal,
 )
 from saves.matches import StoredMatch, create_match, open_match, rename_match
 from saves.reader import read_save
@@ -152,7 +154,7 @@ def test_a_link_to_a_match_has_the_same_lock(stored: StoredMatch, path: Path, tm
 def test_nothing_but_the_match_stays_in_the_folder(stored: StoredMatch, tmp_path: Path) -> None:
     stored.close()
     stored.close()
-    assert os.listdir(tmp_path) == ["night.inn"]
+    assert file_names(tmp_path) == ["night.inn"]
 
 
 def test_an_existing_file_is_never_replaced_by_a_new_match(path: Path) -> None:
@@ -165,7 +167,7 @@ def test_an_existing_file_is_never_replaced_by_a_new_match(path: Path) -> None:
 def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
     with pytest.raises(SaveUnwritable, match=r"gone.{0,9}night\.inn cannot be written, because its folder"):
         begin(tmp_path / "gone" / "night.inn")
-    assert os.listdir(tmp_path) == []
+    assert file_names(tmp_path) == []
 
 
 def test_a_bad_deck_or_goal_begins_no_match(path: Path) -> None:
@@ -266,6 +268,17 @@ def test_a_match_of_other_rules_can_be_watched_but_not_played(
     assert verify(path) == []
 
 
+def test_a_table_that_is_not_the_saved_one_is_said_so(stored: StoredMatch, path: Path) -> None:
+    stored.close()
+    lines = path.read_bytes().splitlines(keepends=True)
+    data = json.loads(lines[-1])
+    del data["crc"]
+    path.write_bytes(b"".join(lines[:-1]) + seal({**data, "digest": "0" * 16}))
+    assert [render(notice) for notice in open_match(path, is_writable=False).notices] == [
+        "night.inn does not lead to the table it was saved with. It may be damaged."
+    ]
+
+
 def test_a_game_that_is_not_known_here_is_said_so(stored: StoredMatch, path: Path) -> None:
     path.with_name("other.inn").write_bytes(encode_header(stored.header._replace(game="poker")))
     with pytest.raises(SaveTooNew, match=r"other\.inn is a match of a game that this version does not have"):
@@ -287,9 +300,7 @@ def test_a_branch_has_the_prefix_and_the_luck_of_the_match_it_came_from(
     stored.match.undo()
     stored.flush()
     before = path.read_bytes()
-    branch = begin(
-        tmp_path / "branch.inn", branched=Branched(stored.id, 3), prefix=stored.match.prefix(3)
-    )
+    branch = begin(tmp_path / "branch.inn", branched=Branched(stored.id, 3), prefix=stored.match.prefix(3))
     assert branch.is_branched
     assert not stored.is_branched
     assert branch.match.position == 3
@@ -307,7 +318,7 @@ def test_what_cannot_be_written_is_a_problem_of_the_match_and_loses_nothing(
     stored: StoredMatch, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stored.flush()
-    assert stored.problem is None
+    problems = [stored.problem]
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
@@ -317,9 +328,10 @@ def test_what_cannot_be_written_is_a_problem_of_the_match_and_loses_nothing(
         stored.match.undo()
         with pytest.raises(SaveUnwritable):
             stored.flush()
-        assert stored.problem is not None
+        problems.append(stored.problem)
         play(stored.match, 9, most=2)
     stored.close()
+    assert [problem is None for problem in problems] == [True, False]
     again = open_match(path, is_writable=False)
     assert again.match.timeline.operations == stored.match.timeline.operations
 

@@ -43,3 +43,8 @@ def play(match: Match[Any, Any, Any, Any], choices: int, *, most: int = 1000) ->
 def fingerprint(match: Match[Any, Any, Any, Any]) -> str:
     """Return the digest of the table as it is now."""
     return digest(match.state)
+
+
+def file_names(folder: Path) -> list[str]:
+    """Return everything that lies in a folder, hidden files too."""
+    return sorted(path.name for path in folder.iterdir())
