@@ -19,6 +19,7 @@ from saves.journal import OnSaved
 from saves.paths import Places, places
 
 if TYPE_CHECKING:
+    from game.core.timeline import Timeline
     from saves.decks import DeckFile
     from saves.matches import StoredMatch
 
@@ -90,10 +91,16 @@ class Store:
         return self._watched(open_match(path, is_writable=is_writable, on_saved=on_saved))
 
     def branch(
-        self, stored: "StoredMatch", position: int, *, on_saved: OnSaved | None = None
+        self,
+        stored: "StoredMatch",
+        position: int,
+        *,
+        prefix: "Timeline | None" = None,
+        on_saved: OnSaved | None = None,
     ) -> "StoredMatch":
         """Return a new match that goes on from a position on the line of another, with the same seed.
 
+        `prefix` is the way to the position where that is not on the line in force but was taken back.
         Raises SaveUnwritable.
         """
         from saves.format import Branched
@@ -111,7 +118,7 @@ class Store:
                 stored.header.seed,
                 name=stored.name,
                 branched=Branched(stored.id, position),
-                prefix=stored.match.prefix(position),
+                prefix=stored.match.prefix(position) if prefix is None else prefix,
                 identity=identity,
                 created=created,
                 on_saved=on_saved,

@@ -1,0 +1,122 @@
+"""A match as it is watched: the table and the words of every station; the match itself is not touched."""
+
+from typing import Any
+
+from game.core.match import Match, Step
+from game.core.timeline import ROOT, Timeline
+from saves.loading import fold_state
+from saves.matches import StoredMatch
+from scenes.replay.reel import Reel, Station, Way
+from scenes.results_report import Reporter, ToldStep
+from scenes.table.games.find_reporter import find_reporter
+
+PLAYER = 0
+
+
+class Watched:
+    """Reads one stored match through a timeline of its own, so that nothing can reach the file."""
+
+    def __init__(self, stored: StoredMatch, *, shows_branches: bool) -> None:
+        self.stored = stored
+        recorded = stored.match.timeline
+        self._recorded = recorded
+        reading = Timeline()
+        reading.records, reading.parents = recorded.records, recorded.parents
+        self.match: Match[Any, Any, Any, Any] = Match(
+            stored.match.rules, stored.match.seed, reading, chance=False
+        )
+        self.reporter: Reporter = find_reporter(stored.table)
+        self.reel = Reel(recorded, shows_branches=shows_branches)
+
+    @property
+    def has_branches(self) -> bool:
+        """Whether anything was ever taken back."""
+        return self._recorded.takebacks > 0
+
+    def choose(self, *, shows_branches: bool, at: int) -> int:
+        """Show the match with its taken-back parts or without; return the station nearest to one of now."""
+        node = self.reel[at].node
+        self.reel = Reel(self._recorded, shows_branches=shows_branches)
+        return self.reel.nearest(node)
+
+    def go(self, at: int) -> None:
+        """Lay the line that leads to a station before the match that is read."""
+        node = self.reel[at].node
+        reading = self.match.timeline
+        reading.line = self._recorded.path(node)
+        reading.cursor = len(reading.line)
+
+    def view(self, at: int) -> Any:
+        """Return what is seen at a station: what the player saw, but nothing waits."""
+        return self.reporter.still(self._view_of(self.reel[at].node))
+
+    def _view_of(self, node: int) -> Any:
+        return self.match.rules.observe(self._state_of(node), PLAYER)
+
+    def _state_of(self, node: int) -> Any:
+        """Return the state after a node.
+
+        Raises SaveDamaged when the file tells something impossible there.
+        """
+        return fold_state(self.match, node, self.stored.path.name)
+
+    def steps(self, at: int) -> list[Step[Any, Any]]:
+        """Return what happened to get to a station, event by event."""
+        still = self.reporter.still
+        steps = [step for node in self.reel[at].nodes for step in self.match.steps(node, PLAYER)]
+        return [step._replace(view=still(step.view)) for step in steps]
+
+    def turn(self, at: int) -> int:
+        """Return the turn of the last decision before a station; 0 at the start."""
+        decision = self.reel.decision_before(self.reel[at].node)
+        if decision == ROOT:
+            return 0
+        return self.reporter.turn(self._view_of(self._recorded.parents[decision]))
+
+    def turn_after(self, at: int) -> int:
+        """Return the station at the end of the next turn."""
+        last = self.reel.last
+        at = min(at + 1, last)
+        while at < last and self.turn(at + 1) == self.turn(at):
+            at += 1
+        return at
+
+    def turn_before(self, at: int) -> int:
+        """Return the station at the end of the turn before."""
+        turn = self.turn(at)
+        at = max(0, at - 1)
+        while at > 0 and self.turn(at) == turn and self.reel[at].way is Way.PLAYED:
+            at -= 1
+        return at
+
+    @property
+    def turns(self) -> int:
+        """How many turns the final line has."""
+        recorded = self._recorded
+        node = recorded.line[recorded.cursor - 1] if recorded.cursor else ROOT
+        decision = self.reel.decision_before(node)
+        return 0 if decision == ROOT else self.reporter.turn(self._view_of(recorded.parents[decision]))
+
+    def told(self, at: int) -> ToldStep:
+        """Return in words what happened to get to a station; the last decision if the cursor was moved."""
+        station = self.reel[at]
+        return self.reporter.step(self.match, station.nodes or self._group_of(station))
+
+    def _group_of(self, station: Station) -> tuple[int, ...]:
+        """Return the last decision on the way to a station with the chance that followed."""
+        path = self._recorded.path(station.node)
+        decision = self.reel.decision_before(station.node)
+        return tuple(path[path.index(decision) :]) if decision != ROOT else tuple(path)
+
+    def station_of(self, position: int) -> int:
+        """Return the station that shows a position on the line that was gone to last."""
+        return self.reel.nearest(self.match.timeline.line[position - 1])
+
+    def is_over(self, at: int) -> bool:
+        """Whether the match has ended at a station."""
+        return self.match.rules.result(self._state_of(self.reel[at].node)) is not None
+
+    def beginning(self, at: int) -> Timeline:
+        """Return the line that leads to a station, for a match that branches off there."""
+        self.go(at)
+        return self.match.prefix(self.match.timeline.cursor)

@@ -1,0 +1,262 @@
+"""The end of a night: what became of it, how it went turn by turn, and what can be done next."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game.core.game import OptionError
+from game.core.rules import Result
+from game.decks import DeckError
+from saves.format import SaveError
+from saves.matches import StoredMatch
+from scenes.deals import deal_text
+from scenes.dialogs import tell
+from scenes.gui.manager import Gui
+from scenes.gui.menu import MenuScene
+from scenes.gui.pieces import plank
+from scenes.language import tr, tr_n
+from scenes.opening import log_saved, show_anew, start_anew, watch_path
+from scenes.paint import palette as ink
+from scenes.paint.canvas import Canvas
+from scenes.paint.controls import Plank
+from scenes.paint.fonts import Face
+from scenes.paint.grid import TableGrid
+from scenes.paint.meters import stat_tile
+from scenes.paint.paper import ledger
+from scenes.paint.results_page import NightChart, night_chart
+from scenes.paint.room import end_backdrop
+from scenes.paint.units import Scale
+from scenes.results_motion import LOSS_SECONDS, WIN_SECONDS, EndMotion
+from scenes.scene import Director
+from scenes.stage import Sprite
+from scenes.table.games.find_reporter import find_reporter
+
+PLAYER = 0
+MARGIN = 40
+WIDEST = 1000
+LEDGER_Y = 190
+TILES_FROM_BOTTOM = 226
+PLANKS_FROM_BOTTOM = 124
+
+
+class _Entry(NamedTuple):
+    """One plank."""
+
+    name: str
+    words: str
+    icon: str
+    action: Callable[[], None]
+
+
+class ResultsScene(MenuScene):
+    """Shows the result at the cursor of a match that lies on the table below; pops with `undo` or `title`."""
+
+    def __init__(self, director: Director, stored: StoredMatch) -> None:
+        super().__init__(director)
+        self.stored = stored
+        self.reporter = find_reporter(stored.table)
+        self.report = self.reporter.night(stored.match)
+        settings = self.services.settings
+        is_still = settings.has_reduced_motion or settings.animation_speed <= 0
+        self._speed = 0.0 if is_still else settings.animation_speed
+        self._started: float | None = None
+        self._is_settled = is_still
+
+    # Layout.
+
+    @property
+    def _room(self) -> tuple[float, float]:
+        """Left edge and width of everything beside the tower, in u."""
+        wide = TableGrid.of(self.scale).room_width
+        width = min(WIDEST, wide - 2 * MARGIN)
+        return (wide - width) / 2, width
+
+    def resize(self, scale: Scale) -> None:
+        """Lay out, and let the house of this size move."""
+        self.scale = scale
+        view = self.stored.match.view(PLAYER)
+        self._house = self.reporter.house(scale, view)
+        self._motion = EndMotion(scale, self.report.title, self._house)
+        super().resize(scale)
+
+    def paint(self, scale: Scale) -> Surface:
+        """Paint the taproom, the house, the ledger, the tiles and the words."""
+        canvas = Canvas(scale, end_backdrop(scale, is_win=self.report.is_won).copy())
+        for sprite in (*self._house.behind, *self._house.rooms, *self._house.above):
+            sprite.drawn_on(canvas.surface)
+        x, width = self._room
+        middle = x + width / 2
+        canvas.text(
+            self.report.sentence,
+            middle,
+            169,
+            Face.BOLD,
+            20,
+            ink.PARCHMENT_LIGHT,
+            align=0.5,
+            shadow=True,
+            fit=width,
+        )
+        self._paint_ledger(canvas, x, width)
+        low = scale.logical_height
+        wide = (width - 4 * 12) / 5
+        for index, (icon, value, words) in enumerate(self.report.tiles):
+            tile = stat_tile(scale, icon, str(value), words, wide)
+            canvas.put(tile, x + index * (wide + 12), low - TILES_FROM_BOTTOM)
+        notes = self._notes()
+        first = low - 38 if len(notes) == 1 else low - 48
+        for row, words in enumerate(notes):
+            y = first + row * 21
+            canvas.text(words, middle, y, Face.BOLD, 16, ink.SUBTEXT_ON_WOOD, align=0.5, fit=width)
+        return canvas.surface
+
+    def _paint_ledger(self, canvas: Canvas, x: float, width: float) -> None:
+        scale, report = canvas.scale, self.report
+        high = scale.logical_height - TILES_FROM_BOTTOM - 18 - LEDGER_Y
+        note = tr("who slept after each turn, and who left")
+        page = ledger(scale, width, high, tr("How the night went"), note)
+        canvas.put(page, x, LEDGER_Y)
+        chart = NightChart(
+            report.asleep,
+            report.leavers,
+            report.goal,
+            tr("start"),
+            tr("goal {goal}", goal=report.goal),
+            tr("Nobody left."),
+        )
+        canvas.put(night_chart(scale, width - 52, high - 82, chart), x + 26, LEDGER_Y + 64)
+
+    def _notes(self) -> list[str]:
+        """Return the deal, and what has to be said of how the night counts."""
+        header = self.stored.header
+        deal = tr(
+            "Deal {deal}, goal {goal}, {deck}. Share the number to play the same night.",
+            deal=deal_text(header.seed),
+            goal=self.report.goal,
+            deck=self._deck_words(),
+        )
+        counting = []
+        first, now = self.stored.match.timeline.first_result, self.stored.match.result
+        if first is not None and first != now:
+            counting.append(_first_words(first))
+        if self.stored.is_branched:
+            counting.append(tr("Branched night: it does not count in streaks."))
+        return [deal, " ".join(counting)] if counting else [deal]
+
+    def _deck_words(self) -> str:
+        deck = self.stored.header.deck
+        title = str(deck.get("title", ""))
+        return tr("base deck") if deck.get("deck") == "base" or not title else title
+
+    def build(self, gui: Gui) -> None:
+        """Create the planks; the first one is amber."""
+        entries = [
+            _Entry("new_night", tr("New night"), "key", self._new_night),
+            _Entry("same_deal", tr("Same deal"), "undo", self._same_deal),
+            _Entry("replay", tr("Replay"), "hint", self._replay),
+            _Entry("title", tr("Menu"), "menu", self._title),
+        ]
+        if not self.report.is_won:
+            entries[:2] = entries[1::-1]
+        x, width = self._room
+        wide = (width - 3 * 12) / 4
+        y = gui.scale.logical_height - PLANKS_FROM_BOTTOM
+        for index, entry in enumerate(entries):
+            look = Plank(entry.words, wide, 58, entry.icon, size=21, is_hot=index == 0)
+            piece = plank(gui, entry.name, x + index * (wide + 12), y, look, entry.action)
+            if index == 0:
+                gui.default = piece
+
+    # What can be done.
+
+    def _new_night(self) -> None:
+        from scenes.new_game import NewGameScene
+
+        start_anew(self.director, NewGameScene(self.director))
+
+    def _same_deal(self) -> None:
+        header = self.stored.header
+        try:
+            stored = self.services.store.create(
+                header.game, header.deck, header.options, header.seed, on_saved=log_saved
+            )
+        except (SaveError, DeckError, OptionError) as problem:
+            tell(self.director, tr("The cards stay in the box"), problem.words)
+            return
+        show_anew(self.director, stored)
+
+    def _replay(self) -> None:
+        try:
+            self.stored.flush()
+        except SaveError as problem:
+            tell(self.director, tr("This match cannot be watched"), problem.words)
+            return
+        watch_path(self.director, self.stored.path)
+
+    def _title(self) -> None:
+        self.director.pop("title")
+
+    def back(self) -> None:
+        """Go back to the table with the last decision taken back."""
+        self.director.pop("undo")
+
+    def key(self, event: Event) -> bool:
+        """Take the key for taking back."""
+        if event.key == pygame.K_z and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self.back()
+            return True
+        return False
+
+    def handle(self, event: Event) -> None:
+        """Skip what moves at any press; the press is obeyed all the same."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._is_settled = True
+        super().handle(event)
+
+    # Time and pictures.
+
+    @property
+    def _seconds(self) -> float:
+        return WIN_SECONDS if self.report.is_won else LOSS_SECONDS
+
+    def _time(self, now: float) -> float:
+        if self._is_settled:
+            return self._seconds
+        started = now if self._started is None else self._started
+        return min(self._seconds, (now - started) * self._speed)
+
+    def advance(self, now: float) -> None:
+        """Begin to move with the first picture, and come to rest."""
+        super().advance(now)
+        if self._started is None:
+            self._started = now
+        if self._time(now) >= self._seconds:
+            self._is_settled = True
+
+    def wake_at(self) -> float | None:
+        """Return when something moves by itself."""
+        return super().wake_at() if self._is_settled else self.services.now()
+
+    def above(self) -> Sequence[Sprite]:
+        """Return the banner and whatever else moves."""
+        time = self._time(self.services.now())
+        return self._motion.win(time) if self.report.is_won else self._motion.loss(time)
+
+
+def _first_words(first: Result) -> str:
+    """Return the sentence that another result of this match came first."""
+    asleep = first.scores[PLAYER]
+    if PLAYER in first.winners:
+        return tr_n(
+            "The first result counts: won with {n} asleep.",
+            "The first result counts: won with {n} asleep.",
+            asleep,
+        )
+    return tr_n(
+        "The first result counts: lost with {n} asleep.",
+        "The first result counts: lost with {n} asleep.",
+        asleep,
+    )
