@@ -1,6 +1,6 @@
 """What the table scene asks of a game's own table: places, pictures, gestures, words and choreography."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -175,6 +175,10 @@ class GameTable(Protocol):
 
     def question(self, action: Action) -> str:
         """Return the question whether that is what the player wants."""
+        ...
+
+    def to_prepare(self, view: View) -> Iterator[tuple[Card, Place]]:
+        """Yield the pictures that the next moves will need, the likeliest first."""
         ...
 
     def hint_words(self, card: Card, place: Place) -> tuple[str, ...]:

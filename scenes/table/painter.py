@@ -130,15 +130,22 @@ class Painter:
         x, y = self._scale.px(cause.x), self._scale.px(cause.y)
         return Sprite(small, x - round(picture.anchor_x * share), y - round(picture.anchor_y * share))
 
-    def carried(self, card: Card, x: int, y: int) -> list[Sprite]:
-        """Return the card in the hand, its corner at a pixel, with its shadow under it."""
-        picture = self._table.lifted(card)
-        surface = picture.surface
+    def prepare_carrying(self, card: Card) -> None:
+        """Draw the shadow of a card that will perhaps be carried."""
+        self._shadow(card)
+
+    def _shadow(self, card: Card) -> Surface:
+        surface = self._table.lifted(card).surface
         kept = self._shadows.get(card)
         if kept is None or kept[0] is not surface:
             kept = (surface, lifted_shadow(surface, shadow_blur(self._scale, 9)))
             self._shadows = {card: kept}
-        shadow = kept[1]
+        return kept[1]
+
+    def carried(self, card: Card, x: int, y: int) -> list[Sprite]:
+        """Return the card in the hand, its corner at a pixel, with its shadow under it."""
+        picture = self._table.lifted(card)
+        surface, shadow = picture.surface, self._shadow(card)
         left, top = x - picture.anchor_x, y - picture.anchor_y
         grown = (shadow.get_width() - surface.get_width()) // 2
         dx, dy = self._scale.px(10), self._scale.px(22)

@@ -110,8 +110,8 @@ class Presenter:
                 seen.append((burst, age))
         return tuple(seen)
 
-    def wake_at(self, now: float) -> float | None:
-        """Return when something changes next by itself."""
+    def wake_at(self) -> float | None:
+        """Return when something changes next by itself; 0 for at once."""
         if self.is_moving:
-            return now
+            return 0.0
         return min((until for until, _ in self._bursts), default=None)

@@ -1,5 +1,7 @@
 """The table where a match is played: the hand, the keys, undo and redo, the log; no rule is decided here."""
 
+from itertools import islice
+
 import pygame
 from pygame.event import Event
 
@@ -18,7 +20,7 @@ from scenes.scene import Director
 from scenes.services import log
 from scenes.stage import Frame, Sprite
 from scenes.table.drag import Drag
-from scenes.table.game_table import Action, Card, Clip, Gesture, LogEntry
+from scenes.table.game_table import Action, Card, Clip, Gesture, LogEntry, View
 from scenes.table.games.find import find_layout
 from scenes.table.hints import hint_sprites
 from scenes.table.log_panel import LogPanel
@@ -38,14 +40,15 @@ class TableScene:
         self.match = stored.match
         settings = self.services.settings
         self.table = find_layout(stored.table, shows_effect=settings.shows_effect_on_small_cards)
-        self.presenter = Presenter(
-            self.match.view(PLAYER), speed=settings.animation_speed, is_reduced=settings.has_reduced_motion
-        )
+        self._is_fresh = self.match.position == len(self.match.timeline.operations) == 1
+        self.presenter = Presenter(self.match.view(PLAYER), speed=settings.animation_speed)
         self.drag = Drag()
         self.focused: Card | None = None
         self.pointer: tuple[int, int] | None = None
         self._dropped: dict[Card, Place] = {}
         self._is_ended = False
+        self._is_behind = True
+        self._pictures_to_prepare: list[tuple[Card, Place]] = []
         self._problem: SaveError | None = None
         self.gui = Gui(director.scale)
         self.match.subscribe(self._on_operation)
@@ -74,21 +77,46 @@ class TableScene:
             "redo": icon_button(self.gui, "redo", 126, 10, "redo", self.redo, tip=tr("Redo (Ctrl+Y)")),
         }
         self._refresh()
+        if self._is_fresh:
+            self._show_deal()
+
+    @property
+    def _empty_view(self) -> View:
+        return self.match.rules.observe(self.match.rules.empty(), PLAYER)
+
+    def _show_deal(self) -> None:
+        """Show how a new match was dealt; the pictures are drawn first, so that every frame is quick."""
+        self._is_fresh = False
+        view = self.match.view(PLAYER)
+        for card, place in islice(self.table.to_prepare(view), len(self.table.source_cards(view))):
+            self.table.picture(card, place)
+        self.presenter.finish(self._empty_view)
+        steps = list(self.match.steps(self.match.timeline.line[0], PLAYER))
+        self.presenter.play(self.table.clips(self._empty_view, steps, {}), view, self.services.now())
+        self._is_behind = True
 
     def _refresh(self) -> None:
-        """Bring log and buttons to the state of the match."""
-        self.log.show(self.table.log(self.match))
+        """Bring log and buttons to the state of the match; the log waits until everything has been shown."""
+        self._is_behind = True
+        self._catch_up()
         self._enable("undo", self.match.can_undo)
         self._enable("redo", self.match.can_redo)
         if self.focused not in self.table.source_cards(self.match.view(PLAYER)):
             self.focused = None
 
+    def _catch_up(self) -> None:
+        """Once everything has been shown, write the log and see what the next moves need."""
+        if self._is_behind and not self.presenter.is_moving:
+            self.log.show(self.table.log(self.match))
+            self._is_behind = False
+            self._pictures_to_prepare = list(self.table.to_prepare(self.match.view(PLAYER)))[::-1]
+
     def _enable(self, name: str, is_enabled: bool) -> None:
         button: Piece = self._buttons[name]
         if is_enabled:
-            button.enable()
+            button.enable()  # type: ignore[no-untyped-call]
         else:
-            button.disable()
+            button.disable()  # type: ignore[no-untyped-call]
 
     # What happened.
 
@@ -140,6 +168,7 @@ class TableScene:
     def _settle(self) -> None:
         """Finish whatever moves; input is never blocked."""
         self.presenter.finish(self.match.view(PLAYER))
+        self._catch_up()
 
     # Input.
 
@@ -186,6 +215,7 @@ class TableScene:
         card = self._card_at(x, y)
         view = self.match.view(PLAYER)
         if card is not None and card in self.table.source_cards(view):
+            self.painter.prepare_carrying(card)
             place = self.table.places(view)[card]
             self.drag.press(card, x, y, (self.scale.px(place.x), self.scale.px(place.y)))
             return
@@ -309,9 +339,17 @@ class TableScene:
         """Move on; when the end has been shown, the result comes."""
         self.gui.advance(now)
         self.presenter.advance(now)
+        self._catch_up()
+        if not self.presenter.is_moving:
+            self._prepare_one()
         self._tell_problem()
         if self.match.result is not None and not self.presenter.is_moving and not self._is_ended:
             self._show_result()
+
+    def _prepare_one(self) -> None:
+        """Draw one picture of the next moves while nothing moves, so that their frames are quick."""
+        if self._pictures_to_prepare:
+            self.table.picture(*self._pictures_to_prepare.pop())
 
     def _tell_problem(self) -> None:
         problem = self.stored.problem
@@ -334,10 +372,9 @@ class TableScene:
 
     def wake_at(self) -> float | None:
         """Return when something moves by itself."""
-        now = self.services.now()
-        if self.match.result is not None and not self._is_ended:
-            return now
-        times = [self.presenter.wake_at(now), self.gui.wake_at()]
+        if self._pictures_to_prepare or (self.match.result is not None and not self._is_ended):
+            return 0.0
+        times = [self.presenter.wake_at(), self.gui.wake_at()]
         return min((time for time in times if time is not None), default=None)
 
     def frame(self) -> Frame:

@@ -4,9 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from game.core.match import Step
+from game.core.words import Message, message
 from game.ugly_gryphon.cards import Cards
 from game.ugly_gryphon.events import (
     BarOpened,
+    Because,
     DeckShuffled,
     Event,
     NightEnded,
@@ -25,8 +27,8 @@ from game.ugly_gryphon.events import (
     RoomsShuffled,
     TurnBegan,
 )
-from game.ugly_gryphon.narrate import why
 from game.ugly_gryphon.state import Card, Phase, View
+from game.ugly_gryphon.texts import Length, bar_irk_words, condition_words
 from scenes.anim import timings
 from scenes.anim.easing import back_out, cubic_in_out, cubic_out, linear, quad_out
 from scenes.anim.motion import Motion, Place
@@ -180,9 +182,19 @@ class Choreographer:
             delay = run.seconds
         place = places[card]
         motions = {card: Motion(place, place, delay, timings.IRK, linear, shakes=6)}
-        words = say(why(self._cards, card, event.because))
+        words = say(self._short_why(card, event.because))
         burst = Burst(place.x - 62, place.y + place.height / 2, words)
         return Clip(before, view, delay + timings.IRK, motions, burst=(delay, burst), sweep=run)
+
+    def _short_why(self, card: Card, because: Because) -> Message:
+        patron = self._cards.patron(card)
+        match because.kind:
+            case "effect":
+                return message("by {other}", other=Message(self._cards.name(because.by)))
+            case "loud":
+                return bar_irk_words(patron.bar_irk)
+            case _:
+                return condition_words(patron.inn_irk, Length.ROOM)
 
     def _rest_of_sweep(self, view: View, sweep: "_Sweeper") -> list[Clip]:
         floors = sweep.down_to(1)

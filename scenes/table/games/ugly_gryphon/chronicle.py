@@ -17,6 +17,7 @@ from game.ugly_gryphon.events import (
     PatronLeft,
     PatronPlaced,
     PatronReturned,
+    TurnBegan,
 )
 from game.ugly_gryphon.narrate import loud_quirks, why
 from game.ugly_gryphon.rules import UglyGryphonRules
@@ -53,7 +54,7 @@ class Chronicle:
 
 
 def _entry(rules: UglyGryphonRules, steps: list[Step[Event, View]], position: int) -> LogEntry:
-    told = (rules.describe(step.event, step.view) for step in steps)
+    told = (rules.describe(step.event, step.view) for step in steps if not isinstance(step.event, TurnBegan))
     chain = tuple(say(words) for words in told if words is not None)
     events = [step.event for step in steps]
     turn = next((step.view.turn for step in steps if not isinstance(step.event, NightEnded)), 1)

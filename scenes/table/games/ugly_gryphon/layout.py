@@ -1,9 +1,10 @@
 """Ugly Gryphon Inn laid out on the table: what the table scene asks of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, assert_never
 
+from game.core.game import Table
 from game.core.match import Match, Step
 from game.ugly_gryphon.actions import Action, BringPatron, Deal, PlacePatron, ShuffleRooms
 from game.ugly_gryphon.game import goals_for
@@ -24,7 +25,9 @@ from scenes.table.games.ugly_gryphon.chronicle import Chronicle
 from scenes.table.games.ugly_gryphon.faces import card_faces
 from scenes.table.games.ugly_gryphon.furniture import Furniture
 from scenes.table.games.ugly_gryphon.places import (
+    BAR_LAYER,
     MOST_ROOMS,
+    place_of,
     places_of,
     roof_height,
     room_place,
@@ -218,6 +221,20 @@ class GryphonTable:
                     return card
         return None
 
+    def to_prepare(self, view: View) -> Iterator[tuple[Card, Place]]:
+        """Yield the pictures that the next moves will need, the likeliest first."""
+        places = self.places(view)
+        waiting = self.target_place(view, INN)
+        for card in view.bar:
+            yield card, places[card]
+        for card in view.bar:
+            yield card, waiting
+        area = self._grid.bar_cards(len(view.bar) or 1)[0]
+        usual = place_of(area, BAR_LAYER, "card")
+        for card in range(self._rules.cards.size):
+            if card not in view.left:
+                yield card, usual
+
     def hint_words(self, card: Card, place: Place) -> tuple[str, ...]:
         """Return the effect where the picture has no room for it."""
         face = self._faces[card]
@@ -230,3 +247,15 @@ class GryphonTable:
                 return (face.name,)
             case _:
                 return ()
+
+
+def lay_out_gryphon(table: Table, shows_effect: bool) -> GryphonTable:
+    """Return the layout of an opened Ugly Gryphon Inn.
+
+    Raises TypeError for another game.
+    """
+    match table:
+        case Table(UglyGryphonRules() as rules, GryphonNotation() as notation):
+            return GryphonTable(rules, notation, shows_effect=shows_effect)
+        case _:
+            raise TypeError(table.rules.id)

@@ -28,7 +28,7 @@ from game.ugly_gryphon.events import (
 )
 from game.ugly_gryphon.notation import GryphonNotation
 from game.ugly_gryphon.rules import UglyGryphonRules
-from game.ugly_gryphon.state import DECK_EMPTY, LEFT_LIMIT, PLAYER, Awaited, Card, Phase, View
+from game.ugly_gryphon.state import DECK_EMPTY, PLAYER, Awaited, Card, Phase, View
 from scenes.language import say, tr, tr_n
 from scenes.paint.grid import TableGrid
 from scenes.paint.portrait import Sitter
@@ -153,10 +153,9 @@ def _sentence(view: View, turn: int) -> str:
             goal=goal,
         )
     return tr_n(
-        "Patron number {limit} walked out on turn {turn}. {n} was still asleep.",
-        "Patron number {limit} walked out on turn {turn}. {n} were still asleep.",
+        "The eighth patron walked out on turn {turn}. {n} was still asleep.",
+        "The eighth patron walked out on turn {turn}. {n} were still asleep.",
         n,
-        limit=LEFT_LIMIT,
         turn=turn,
     )
 
