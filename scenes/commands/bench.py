@@ -3,12 +3,13 @@
 import argparse
 import json
 import os
-import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ from scenes.language import tr
 SIZES: Final = ((1280, 800), (2560, 1440))
 STARTS: Final = 3
 OPENINGS: Final = 3
-PATIENCE: Final = 40
+PATIENCE: Final = 30
 """Seconds after which a part that has not answered is given up."""
 
 Figures = dict[str, Any]
@@ -68,7 +69,7 @@ def measure() -> Figures:
         long = str(Path(folder) / "long.inn")
         _child("make", GAMES[0].id, long, environment=environment)
         openings = [_child("open", long, environment=environment) for _ in range(OPENINGS)]
-        figures["open_10000_ms"] = statistics.median(openings)
+        figures["open_10000_ms"] = median(openings)
         figures["seek_ms"] = _child("seek", long, environment=environment)
         with display_for_windows() as windowed:
             if windowed is None:
@@ -77,7 +78,12 @@ def measure() -> Figures:
             else:
                 windowed["FOUR_INNS_HOME"] = environment["FOUR_INNS_HOME"]
                 figures.update(_windows(windowed))
-    return _rounded(figures)
+    return {name: _rounded(value) for name, value in figures.items()}
+
+
+def median(numbers: list[float]) -> float:
+    """Return the middle one of an odd number of numbers."""
+    return sorted(numbers)[len(numbers) // 2]
 
 
 def _windows(environment: dict[str, str]) -> Figures:
@@ -88,7 +94,7 @@ def _windows(environment: dict[str, str]) -> Figures:
         f"{wide}x{high}": _child("deal", str(wide), str(high), environment=environment)
         for wide, high in SIZES
     }
-    return {"start_ms": statistics.median(starts), **idle, "frame_ms": frames}
+    return {"start_ms": median(starts), **idle, "frame_ms": frames}
 
 
 def _no_windows() -> Figures:
@@ -117,36 +123,47 @@ def _child(*part: str, environment: dict[str, str]) -> Any:
 
     Raises CommandError when it fails.
     """
-    done = subprocess.run(
-        _command(*part),
-        env=_with_path(environment),
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=PATIENCE,
-    )
-    if done.returncode != Exit.DONE:
-        raise _broken(part[0], done.stderr)
-    return json.loads(done.stdout.splitlines()[-1])
+    with _started(part, environment) as process:
+        out, complaint = process.communicate()
+    if process.returncode != Exit.DONE:
+        raise _broken(part[0], complaint)
+    return json.loads(out.splitlines()[-1])
 
 
 def _start_ms(environment: dict[str, str]) -> float:
-    """Return the milliseconds from the start of a process to the title on the screen."""
+    """Return the milliseconds from the start of a process to the title on the screen.
+
+    Raises CommandError when it fails.
+    """
     began = time.perf_counter()
+    with _started(("start",), environment) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        passed = time.perf_counter() - began
+        _, complaint = process.communicate()
+    if not line or process.returncode != Exit.DONE:
+        raise _broken("start", complaint)
+    return passed * 1000
+
+
+@contextmanager
+def _started(part: tuple[str, ...], environment: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
+    """Start a part, and end it when it does not answer in time or nobody listens any more."""
     process = subprocess.Popen(
-        _command("start"),
+        _command(*part),
         env=_with_path(environment),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
-    assert process.stdout is not None
-    line = process.stdout.readline()
-    passed = time.perf_counter() - began
-    _, complaint = process.communicate(timeout=PATIENCE)
-    if not line or process.returncode != Exit.DONE:
-        raise _broken("start", complaint)
-    return passed * 1000
+    watchdog = threading.Timer(PATIENCE, process.kill)
+    watchdog.start()
+    try:
+        with process:
+            yield process
+    finally:
+        watchdog.cancel()
+        process.kill()
 
 
 def _with_path(environment: dict[str, str]) -> dict[str, str]:
@@ -168,12 +185,11 @@ def _run_part(part: str, arguments: list[str]) -> int:
         case "rules" | "match" | "make" | "open" | "seek":
             from scenes.commands import bench_parts
 
-            answer = bench_parts.run(part, arguments)
+            tell(json.dumps(bench_parts.run(part, arguments)))
         case _:
             from scenes import bench_window
 
-            answer = bench_window.run(part, arguments)
-    tell(json.dumps(answer))
+            tell(json.dumps(bench_window.run(part, arguments)))
     return Exit.DONE
 
 

@@ -13,7 +13,7 @@ from game.registry import find_game
 from saves.matches import create_match, open_match
 from scenes.commands.telling import AnyMatch
 
-SECONDS: Final = 3.0
+SECONDS: Final = 2.5
 OPERATIONS: Final = 10_000
 SEEKS: Final = 400
 PLAYER: Final = 0

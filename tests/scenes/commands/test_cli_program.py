@@ -148,7 +148,8 @@ def test_no_command_on_matches_imports_pygame(tmp_path: Path) -> None:
     program = (
         "import sys; from scenes.cli import main\n"
         "for words in (['--help'], ['new', 'ugly_gryphon', '--deal', '42', '--out', 'F.inn'],\n"
-        "              ['show', 'F.inn'], ['act', 'F.inn', 'place bunny_prince'], ['log', 'F.inn'], ['verify', 'F.inn'],\n"
+        "              ['show', 'F.inn'], ['act', 'F.inn', 'place bunny_prince'],\n"
+        "              ['log', 'F.inn'], ['verify', 'F.inn'],\n"
         "              ['simulate', 'ugly_gryphon', '--bot', 'careful', '--games', '2']):\n"
         "    assert main(words) == 0, words\n"
         "sys.exit('pygame' in sys.modules)\n"

@@ -1,0 +1,155 @@
+"""The parts of `four-inns bench` that need a window; each runs in a process of its own."""
+
+import sys
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import pygame
+from pygame.event import Event
+
+from game.decks import base_deck
+from game.registry import GAMES
+from saves.paths import places
+from saves.settings import Settings
+from saves.store import Store
+from scenes import startup
+from scenes.app import FRAME_SECONDS, App, loop
+from scenes.opening import table_scene
+from scenes.scene import Director, Scene
+from scenes.services import Services
+from scenes.window import Window
+
+DEAL: Final = 42
+TURNS: Final = 6
+"""So many patrons are placed, and as many dealt, while frames are timed."""
+SETTLING: Final = 2.5
+IDLING: Final = 6.0
+
+
+class Clock:
+    """A clock that moves by one frame at a time, so that frames can be drawn one right after the other."""
+
+    def __init__(self) -> None:
+        self.seconds = time.monotonic()
+
+    def __call__(self) -> float:
+        """Return the time in seconds."""
+        return self.seconds
+
+    def tick(self) -> None:
+        """Move on to the next frame."""
+        self.seconds += FRAME_SECONDS
+
+
+def run(part: str, arguments: list[str]) -> object:
+    """Measure one part: `start`, `idle WIDTH HEIGHT` or `deal WIDTH HEIGHT`."""
+    match part, arguments:
+        case "start", []:
+            return start()
+        case "idle", [width, height]:
+            return idle((int(width), int(height)))
+        case "deal", [width, height]:
+            return deal((int(width), int(height)))
+        case _:
+            raise ValueError(f"no such part: {part} {arguments}")
+
+
+def start() -> int:
+    """Start as the player does, until the title is on the screen; the answer comes at that moment."""
+
+    def until_drawn(app: App) -> None:
+        pygame.display.update(app.turn(pygame.event.get()))
+        print("drawn", flush=True)
+
+    # The loop is the only thing that differs from what the player starts.
+    setattr(startup, "loop", until_drawn)  # noqa: B010
+    return startup.start(None)
+
+
+def _table(size: tuple[int, int], now: Callable[[], float]) -> App:
+    """Return the program with a new match on the table."""
+    window = Window(size, None, is_fullscreen=False)
+    services = Services(Store(places()), Settings(), now)
+    game = GAMES[0].id
+    stored = services.store.create(game, base_deck(game), {}, DEAL)
+
+    def first(director: Director) -> Scene:
+        return table_scene(director, stored)
+
+    return App(window.surface, services, first, window)
+
+
+def idle(size: tuple[int, int]) -> dict[str, float | None]:
+    """Return the share of a core that a table takes where nothing happens, and the memory of the program."""
+    app = _table(size, time.monotonic)
+    answer: dict[str, float | None] = {}
+
+    def watch() -> None:
+        time.sleep(SETTLING)
+        used, began = time.process_time(), time.monotonic()
+        time.sleep(IDLING)
+        share = (time.process_time() - used) / (time.monotonic() - began)
+        answer.update(rss_mb=resident_mb(), idle_cpu_percent=share * 100)
+        pygame.event.post(Event(pygame.QUIT))
+
+    threading.Thread(target=watch, daemon=True).start()
+    loop(app)
+    return answer
+
+
+def deal(size: tuple[int, int]) -> dict[str, float]:
+    """Return the median and the 99th percentile of the milliseconds a frame takes while cards move.
+
+    The first picture of the table, which is painted before anything moves, does not count.
+    """
+    clock = Clock()
+    app = _table(size, clock)
+    frames = _frames(app, clock, [])[1:]
+    for _ in range(TURNS):
+        first, enter = (_key(key) for key in (pygame.K_1, pygame.K_RETURN))
+        frames += _frames(app, clock, [first, enter])
+    app.director.quit()
+    ranked = sorted(frames)
+    return {"p50": _share(ranked, 0.5), "p99": _share(ranked, 0.99)}
+
+
+def _key(key: int) -> Event:
+    return Event(pygame.KEYDOWN, key=key, mod=0, unicode="")
+
+
+def _frames(app: App, clock: Clock, events: list[Event]) -> list[float]:
+    """Return the milliseconds of each frame from some input until nothing moves any more."""
+    frames: list[float] = []
+    while True:
+        began = time.perf_counter()
+        changed = app.turn([*pygame.event.get(), *events])
+        if changed:
+            pygame.display.update(changed)
+        passed = time.perf_counter() - began
+        events = []
+        if changed:
+            frames.append(passed * 1000)
+        clock.tick()
+        wake = app.wake_at()
+        if wake is None or wake > clock() + FRAME_SECONDS:
+            return frames
+
+
+def _share(ranked: list[float], share: float) -> float:
+    return ranked[min(len(ranked) - 1, int(len(ranked) * share))]
+
+
+def resident_mb() -> float | None:
+    """Return how many megabytes of memory this process holds, where the system tells it."""
+    system: str = sys.platform
+    if system.startswith("linux"):
+        with open("/proc/self/status", encoding="ascii") as status:  # noqa: PTH123 - not a file of ours
+            sizes: dict[str, Any] = dict(line.split(":", 1) for line in status)
+        return int(sizes["VmRSS"].split()[0]) / 1024
+    if system == "darwin":
+        import resource
+
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20
+    return None

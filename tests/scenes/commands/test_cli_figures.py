@@ -1,0 +1,188 @@
+"""What bench and selftest say, without measuring for long."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from command_line import CommandLine, is_one_sentence
+
+from saves.matches import open_match
+from scenes.commands import bench, bench_parts, selftest
+from scenes.commands.display import display_for_windows
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture
+def call(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> CommandLine:
+    """The command line in a folder and with a home of its own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("FOUR_INNS_HOME", str(tmp_path / "home"))
+    return CommandLine(capsys)
+
+
+@pytest.fixture
+def quick_parts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Answers for the parts of bench, and the names of the parts that were asked for."""
+    answers: dict[str, Any] = {
+        "idle": {"rss_mb": 90.0, "idle_cpu_percent": 0.25},
+        "deal": {"p50": 1.23456, "p99": 2.0},
+        "make": None,
+    }
+    asked: list[str] = []
+
+    def child(*part: str, environment: dict[str, str]) -> object:
+        asked.append(" ".join(part[:1] + part[1:] * (part[0] == "deal")))
+        return answers.get(part[0], 7.0)
+
+    monkeypatch.setattr(bench, "_child", child)
+    monkeypatch.setattr(bench, "_start_ms", lambda environment: 400.0)
+    return asked
+
+
+def give_display(monkeypatch: pytest.MonkeyPatch, environment: dict[str, str] | None) -> None:
+    """Let bench find this display."""
+
+    @contextmanager
+    def found() -> Iterator[dict[str, str] | None]:
+        yield environment
+
+    monkeypatch.setattr(bench, "display_for_windows", found)
+
+
+def test_bench_prints_every_figure_as_json(
+    call: CommandLine, monkeypatch: pytest.MonkeyPatch, quick_parts: list[str]
+) -> None:
+    give_display(monkeypatch, {"DISPLAY": ":1"})
+    assert call("bench", "--json").data == {
+        "ugly_gryphon": {"rules_plies_per_s": 7.0, "match_plies_per_s": 7.0},
+        "open_10000_ms": 7.0,
+        "seek_ms": 7.0,
+        "start_ms": 400.0,
+        "rss_mb": 90.0,
+        "idle_cpu_percent": 0.25,
+        "frame_ms": {"1280x800": {"p50": 1.23, "p99": 2.0}, "2560x1440": {"p50": 1.23, "p99": 2.0}},
+    }
+    assert {"deal 1280 800", "deal 2560 1440", "idle"} <= set(quick_parts)
+
+
+def test_without_a_display_the_rest_is_measured_and_what_is_missing_said(
+    call: CommandLine, monkeypatch: pytest.MonkeyPatch, quick_parts: list[str]
+) -> None:
+    give_display(monkeypatch, None)
+    answer = call("bench", "--json")
+    assert answer.code == 0
+    assert is_one_sentence(answer.err)
+    assert answer.data["open_10000_ms"] == 7.0
+    assert answer.data["start_ms"] is None
+    assert answer.data["frame_ms"]["2560x1440"] == {"p50": None, "p99": None}
+    assert "idle" not in quick_parts
+
+
+def test_bench_prints_a_list_for_people(
+    call: CommandLine, monkeypatch: pytest.MonkeyPatch, quick_parts: list[str]
+) -> None:
+    give_display(monkeypatch, None)
+    lines = call("bench").out.splitlines()
+    assert lines[0] == "ugly_gryphon"
+    assert lines[1].split() == ["rules_plies_per_s", "7.0"]
+    assert ["start_ms", "-"] in [line.split() for line in lines]
+
+
+def test_a_part_that_breaks_is_named(call: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        bench, "_command", lambda *part: [sys.executable, "-c", "raise SystemExit('no luck')"]
+    )
+    answer = call("bench")
+    assert (answer.code, answer.err) == (1, "The part rules failed: no luck\n")
+
+
+def test_the_display_there_is_is_used_and_no_dummy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("DISPLAY", ":5")
+    with display_for_windows() as environment:
+        assert environment is not None
+        assert environment["DISPLAY"] == ":5"
+        assert "SDL_VIDEODRIVER" not in environment
+
+
+def test_without_display_and_xvfb_there_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with display_for_windows() as environment:
+        assert environment is None
+
+
+def test_the_parts_without_a_window_measure(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bench_parts, "SECONDS", 0.02)
+    monkeypatch.setattr(bench_parts, "OPERATIONS", 200)
+    monkeypatch.setattr(bench_parts, "SEEKS", 20)
+    path = str(tmp_path / "long.inn")
+    assert bench_parts.run("make", ["ugly_gryphon", path]) is None
+    stored = open_match(Path(path), is_writable=False)
+    stored.close()
+    assert len(stored.match.timeline.operations) >= 200
+    assert len(stored.match.timeline.records) > len(stored.match.timeline.line)
+    for part in (["rules", "ugly_gryphon"], ["match", "ugly_gryphon"], ["open", path], ["seek", path]):
+        answer = bench_parts.run(part[0], part[1:])
+        assert answer is not None
+        assert answer > 0
+
+
+def test_the_start_is_told_when_the_title_is_on_the_screen(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "scenes.cli", "bench", "--part", "start"],
+        cwd=ROOT,
+        env={**os.environ, "FOUR_INNS_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[0] == "drawn"
+
+
+def test_frames_are_timed_while_cards_are_dealt(call: CommandLine) -> None:
+    answer = call("bench", "--part", "deal", "1024", "640")
+    assert answer.code == 0, answer.err
+    assert 0 < answer.data["p50"] <= answer.data["p99"]
+
+
+def test_an_idle_table_is_measured(call: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scenes.bench_window.SETTLING", 0.0)
+    monkeypatch.setattr("scenes.bench_window.IDLING", 0.01)
+    data = call("bench", "--part", "idle", "1024", "640").data
+    assert data["idle_cpu_percent"] >= 0
+    assert data["rss_mb"] is None or data["rss_mb"] > 10
+
+
+def test_selftest_finds_everything_in_order(call: CommandLine) -> None:
+    answer = call("selftest")
+    lines = answer.out.splitlines()
+    assert (answer.code, answer.err) == (0, "")
+    assert lines[-1] == "Everything is in order."
+    assert all(line.startswith("ok ") for line in lines[:-1])
+    assert len(lines) > 6
+
+
+def test_selftest_says_what_is_wrong_and_tries_the_rest(
+    call: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(path: str) -> bytes:
+        raise FileNotFoundError(path)
+
+    monkeypatch.setattr("assets.files.art", missing)
+    monkeypatch.setattr(selftest, "_draw_scenes", lambda: "drawn")
+    answer = call("selftest")
+    failed = [line for line in answer.out.splitlines() if line.startswith("FAILED")]
+    assert answer.code == 1
+    assert len(failed) == 1
+    assert "pictures" in failed[0]
+    assert answer.out.endswith("1 check failed.\n")
