@@ -144,7 +144,7 @@ class TextDialog(Dialog):
         self._check = check
         self._limit = limit
         self._is_marked = is_marked
-        self._problem: Message | None = None
+        self.problem: Message | None = None
         self._field: Field | None = None
 
     def middle(self) -> float:
@@ -155,7 +155,7 @@ class TextDialog(Dialog):
         """Create the field, ready to be written on."""
         box = (x, y, WIDTH - 2 * MARGIN, 46)
         self._field = Field(
-            gui, "text", box, self.written, self._accept, on_changed=self._write, limit=self._limit
+            gui, "text", box, self.written, self._accept, on_changed=self._hear, limit=self._limit
         )
         gui.focus(self._field)
 
@@ -165,9 +165,15 @@ class TextDialog(Dialog):
         if self._field is not None and self._is_marked:
             self._field.select_all()
 
-    def _write(self, text: str) -> None:
+    def write(self, text: str) -> None:
+        """Put a text into the field, as if it had been typed."""
+        if self._field is not None:
+            self._field.set_text(text)
+        self._hear(text)
+
+    def _hear(self, text: str) -> None:
         self.written = text
-        self._problem = None
+        self.problem = None
 
     def answer(self, name: str) -> None:
         """Accept what is written, or close."""
@@ -178,15 +184,15 @@ class TextDialog(Dialog):
 
     def _accept(self) -> None:
         text = self.written.strip()
-        self._problem = self._check(text)
-        if self._problem is None:
+        self.problem = self._check(text)
+        if self.problem is None:
             self.director.pop(text)
 
     def extras(self) -> tuple[Sprite, ...]:
         """Show what is wrong with the text."""
-        if self._problem is None or self._field is None:
+        if self.problem is None or self._field is None:
             return ()
-        laid = lay_out(self.scale, say(self._problem), WIDTH - 2 * MARGIN, _PROBLEM)
+        laid = lay_out(self.scale, say(self.problem), WIDTH - 2 * MARGIN, _PROBLEM)
         surface = _drawn(laid.room, laid.height)
         laid.draw(surface, 0, 0)
         return (Sprite(surface, self._field.rect.x, self._field.rect.bottom + self.scale.px(8)),)

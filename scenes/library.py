@@ -3,16 +3,15 @@
 from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from game.core.words import Message, message
 from saves.format import SaveError
 from saves.info import MatchInfo
-from scenes.dialogs import Answer, TextDialog, tell
+from scenes import library_errands as errands
+from scenes.dialogs import tell
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
 from scenes.gui.pieces import Piece, Scroller, place, plank
@@ -25,11 +24,11 @@ from scenes.library_art import (
     plaque_of,
     title_of,
 )
+from scenes.library_carry import Carry
 from scenes.opening import open_path, watch_path
 from scenes.paint.boards import board
 from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Plank, Press
-from scenes.paint.light import lifted_shadow, shadow_blur
 from scenes.paint.rack import HOOK_PITCH, PLAQUE_HEIGHT, bin_board, hook, plaque, plaque_gap, tab
 from scenes.paint.room import back_room
 from scenes.paint.units import Picture, Scale
@@ -49,15 +48,6 @@ _TABS: tuple[tuple[str, str, Callable[[MatchInfo], bool]], ...] = (
     ("won", "goal", lambda info: info.is_won),
     ("lost", "leave", lambda info: info.is_over and not info.is_won),
 )
-
-
-class _Drag(NamedTuple):
-    """A plaque under a pressed button: which match, where it was gripped, and whether it is in the air."""
-
-    which: int
-    start: tuple[int, int]
-    grip: tuple[int, int]
-    is_lifted: bool = False
 
 
 class _Row(Piece):
@@ -109,9 +99,9 @@ class LibraryScene(MenuScene):
         self.chosen = 0
         self._details: dict[tuple[Path, float], Detail] = {}
         self._thrown: list[tuple[str, str]] = []
-        self._drag: _Drag | None = None
+        self._carry = Carry()
         self._last_click = (-1, -1.0)
-        self._scroller: Scroller | None = None
+        self.scroller: Scroller | None = None
         self._rows: list[_Row] = []
 
     @property
@@ -148,6 +138,10 @@ class LibraryScene(MenuScene):
         paths = [info.path for info in self.shown]
         if before in paths:
             self.chosen = paths.index(before)
+        elif before is None:
+            # A damaged file may be the newest, but it is not what the rack is opened for.
+            good = (index for index, info in enumerate(self.shown) if info.problem is None)
+            self.chosen = next(good, 0)
         self.chosen = min(self.chosen, max(0, len(paths) - 1))
         self._scroll_to_chosen()
 
@@ -172,12 +166,14 @@ class LibraryScene(MenuScene):
         for row in range(min(ROWS, len(shown))):
             box = (76.0, RACK_Y + 16 + row * HOOK_PITCH, self._plaque_width, float(PLAQUE_HEIGHT))
             self._rows.append(_Row(gui, self, row, box))
-        self._scroller = None
+        self.scroller = None
         if len(shown) > ROWS:
             box = (20 + self._rack_width - 28, RACK_Y + 16, 14.0, RACK_HEIGHT - 32)
-            self._scroller = Scroller(gui, box, ROWS / len(shown), self.first / len(shown), self._scrolled)
+            self.scroller = Scroller(gui, box, ROWS / len(shown), self.first / len(shown), self._scrolled)
         self._build_detail(gui)
         self._build_bin(gui)
+        if gui.default is None and self._rows:
+            gui.default = self._rows[self.chosen - self.first]
 
     def _build_tabs(self, gui: Gui) -> None:
         words = (tr("All"), tr("To be continued"), tr("Won"), tr("Lost"))
@@ -209,17 +205,19 @@ class LibraryScene(MenuScene):
         half = (BOARD_WIDTH - 50) / 2
         if info.problem is None:
             plank(gui, "rename", x, y + 64, Plank(tr("Rename"), half, 44, size=17), self.rename)
-        plank(gui, "export", x + half + 10, y + 64, Plank(tr("Export"), half, 44, "up", size=17), self.export)
+            x, y = x + half + 10, y + 64
+        else:
+            half = BOARD_WIDTH - 40
+        plank(gui, "export", x, y, Plank(tr("Export"), half, 44, "up", size=17), self.export)
 
     def _build_bin(self, gui: Gui) -> None:
         high = 66.0 if self._thrown else BIN_HEIGHT
-        words = tr("Throw this key away") if self.info is not None else tr("The bin")
+        words = tr("Throw this key away, or drag one here") if self.info is not None else tr("The bin")
 
         def draw(press: Press) -> Picture:
-            is_lifted = self._drag is not None and self._drag.is_lifted
-            is_hot = press in (Press.HOVER, Press.FOCUSED, Press.PRESSED) or (
-                is_lifted and self._is_over_bin()
-            )
+            is_lifted = self._carry.is_lifted
+            is_lit = press in (Press.HOVER, Press.FOCUSED, Press.PRESSED)
+            is_hot = is_lit or (is_lifted and self._is_over_bin())
             label = tr("Let go to throw this key away") if is_lifted else words
             return bin_board(gui.scale, BOARD_WIDTH, high, label, is_hot=is_hot)
 
@@ -235,8 +233,7 @@ class LibraryScene(MenuScene):
     def plaque_picture(self, row: int, press: Press) -> Picture:
         """Return what hangs on a hook: the plaque of a match, or the gap of one in the air."""
         index = self.first + row
-        drag = self._drag
-        if drag is not None and drag.is_lifted and drag.which == index:
+        if self._carry.lifted == index:
             return plaque_gap(self.scale, self._plaque_width, tr("lifted"))
         text = plaque_of(self.shown[index], date.today())
         return plaque(self.scale, text, self._plaque_width, press, is_chosen=index == self.chosen)
@@ -279,21 +276,11 @@ class LibraryScene(MenuScene):
 
     def above(self) -> Sequence[Sprite]:
         """Show the plaque in the air."""
-        drag = self._drag
-        if drag is None or not drag.is_lifted:
+        which = self._carry.lifted
+        if which is None:
             return ()
-        scale = self.scale
-        text = plaque_of(self.shown[drag.which], date.today())
-        picture = plaque(scale, text, min(self._plaque_width, 470))
-        tilted = pygame.transform.rotozoom(picture.surface, -4, 1)
-        blur = shadow_blur(scale, 6)
-        shade = lifted_shadow(tilted, blur)
-        x = self.gui.mouse_position[0] - min(drag.grip[0], scale.px(400)) - picture.anchor_x
-        y = self.gui.mouse_position[1] - drag.grip[1] - picture.anchor_y
-        return (
-            Sprite(shade, x - 2 * blur + scale.px(8), y - 2 * blur + scale.px(14)),
-            Sprite(tilted, x, y),
-        )
+        text = plaque_of(self.shown[which], date.today())
+        return self._carry.sprites(self.scale, text, self._plaque_width, self.gui.mouse_position)
 
     # --- choosing
 
@@ -347,60 +334,18 @@ class LibraryScene(MenuScene):
             watch_path(self.director, info.path)
 
     def rename(self) -> None:
-        """Ask for a name."""
-        info = self.info
-        if info is None or info.problem is not None:
-            return
-
-        def check(text: str) -> Message | None:
-            return _problem_of(lambda: self.services.store.rename(info.path, text))
-
-        words = tr("What shall this game be called? Without a name it is called after its inn.")
-        accept = Answer("rename", tr("Rename"), "check")
-        self.director.push(TextDialog(self.director, tr("Rename"), words, info.name, accept, check=check))
+        """Give the chosen match a name."""
+        if self.info is not None and self.info.problem is None:
+            errands.rename(self.director, self.info)
 
     def import_file(self) -> None:
-        """Ask for a file and copy it to the rack."""
-
-        def check(text: str) -> Message | None:
-            if not text or text.endswith(("/", "\\")):
-                return message("Please name a file; it usually ends in .inn.")
-            return _problem_of(lambda: self.services.store.import_file(Path(text).expanduser()))
-
-        words = tr("Which file? It is copied to the rack and stays where it is.")
-        accept = Answer("import", tr("Import"), "down")
-        start = str(Path.home() / "_")[:-1]
-        self._ask_path(tr("Import"), words, start, accept, check)
+        """Copy a file to the rack."""
+        errands.import_match(self.director)
 
     def export(self) -> None:
-        """Ask for a place and copy the chosen match there."""
-        info = self.info
-        if info is None:
-            return
-
-        def check(text: str) -> Message | None:
-            if not text:
-                return message("Please name a file.")
-            target = Path(text).expanduser()
-            if target.is_dir():
-                target /= info.path.name
-            return _problem_of(lambda: self.services.store.export_file(info.path, target))
-
-        words = tr("Where to? The match is copied there and stays on the rack.")
-        accept = Answer("export", tr("Export"), "up")
-        self._ask_path(tr("Export"), words, str(Path.home() / info.path.name), accept, check)
-
-    def _ask_path(
-        self, title: str, words: str, start: str, accept: Answer, check: Callable[[str], Message | None]
-    ) -> None:
-        dialog = TextDialog(
-            self.director, title, words, start, accept, check=check, limit=4000, is_marked=False
-        )
-        self.director.push(dialog, self._heard_path)
-
-    def _heard_path(self, result: Any) -> None:
-        if result is not None:
-            self.services.notices.append(message("Done: {path}", path=str(result)))
+        """Copy the chosen match to another place."""
+        if self.info is not None:
+            errands.export(self.director, self.info)
 
     def throw_away(self) -> None:
         """Move the chosen match to the trash."""
@@ -470,8 +415,8 @@ class LibraryScene(MenuScene):
             return
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             self._grip(event.pos)
-        elif event.type == pygame.MOUSEMOTION and self._drag is not None:
-            self._carry(event.pos)
+        elif event.type == pygame.MOUSEMOTION:
+            self._carry.move(event.pos, self.scale)
         is_release = event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT
         if not (is_release and self._let_go(event.pos)):
             super().handle(event)
@@ -479,21 +424,13 @@ class LibraryScene(MenuScene):
     def _turn_wheel(self, steps: int) -> None:
         last = max(0, len(self.shown) - ROWS)
         self.first = max(0, min(last, self.first - steps))
-        if self._scroller is not None:
-            self._scroller.scroll_to(self.first / len(self.shown))
+        if self.scroller is not None:
+            self.scroller.scroll_to(self.first / len(self.shown))
 
     def _grip(self, point: tuple[int, int]) -> None:
         for row, piece in enumerate(self._rows):
             if piece.rect.collidepoint(point):
-                grip = (point[0] - int(piece.rect.x), point[1] - int(piece.rect.y))
-                self._drag = _Drag(self.first + row, point, grip)
-
-    def _carry(self, point: tuple[int, int]) -> None:
-        drag = self._drag
-        assert drag is not None
-        far = max(abs(point[0] - drag.start[0]), abs(point[1] - drag.start[1]))
-        if not drag.is_lifted and far > DRAG_FROM * self.scale.u:
-            self._drag = drag._replace(is_lifted=True)
+                self._carry.hold(self.first + row, point, piece.rect.topleft)
 
     def _is_over_bin(self) -> bool:
         reach: pygame.Rect = self.gui.find("bin").rect.inflate(20, 20)
@@ -501,23 +438,22 @@ class LibraryScene(MenuScene):
 
     def _let_go(self, point: tuple[int, int]) -> bool:
         """Return whether a plaque was in the air; then the release is no click."""
-        drag, self._drag = self._drag, None
-        if drag is None or not drag.is_lifted:
+        which = self._carry.let_go()
+        if which is None:
             return False
         self.gui.mouse_position = point
         is_thrown = self._is_over_bin()
-        self.choose(drag.which, is_ring_shown=False)
+        self.choose(which, is_ring_shown=False)
         if is_thrown:
             self.throw_away()
         return True
 
-
-def _problem_of(work: Callable[[], object]) -> Message | None:
-    try:
-        work()
-    except SaveError as problem:
-        return problem.words
-    return None
+    def back(self) -> None:
+        """Put a plaque in the air back on its hook, else leave."""
+        if self._carry.let_go() is not None:
+            self.rebuild()
+        else:
+            super().back()
 
 
 def _tab_draw(

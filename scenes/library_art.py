@@ -141,7 +141,7 @@ def detail_board(scale: Scale, detail: Detail) -> Picture:
     y = 46 + PICTURE_HEIGHT + 26
     if detail.problem:
         style = Style(Face.BOLD, 16, ink.ALARM_TEXT, leading=1.2, lines=5)
-        canvas.rich(detail.problem, 22, y + 40, BOARD_WIDTH - 44, style)
+        canvas.rich(detail.problem, 22, y + 26, BOARD_WIDTH - 44, style)
     pitch = 27 if len(detail.facts) < 4 else 23
     for icon, words in detail.facts:
         canvas.icon(icon, 22, y - 12, 24)
@@ -156,14 +156,15 @@ def _night(canvas: Canvas, x: float, y: float, width: float, height: float, deta
     night = Canvas(canvas.scale, pygame.Surface(box.size).convert())
     sky(night, 0, width, height, moon=(width - 44, 40, 24))
     _faces(night, detail.inn, (14, 14, width - 28, height - 84), 62)
-    night.fill(0, height - 60, width, 60, ink.HOLLOW)
-    night.icon("leave", 12, height - 50, 38)
+    if not detail.problem:
+        night.fill(0, height - 60, width, 60, ink.HOLLOW)
+        night.icon("leave", 12, height - 50, 38)
     _faces(night, detail.left, (60, height - 50, width - 74, 42), 38, is_grey=True)
     if not detail.inn and not detail.problem:
-        words = tr("Nobody has gone to bed yet.")
+        words = tr("Nobody is asleep.")
         night.text(words, width / 2, (height - 60) / 2, Face.ITALIC, 17, ink.MOON, align=0.5, fit=width - 40)
     if detail.problem:
-        night.icon("warn", width / 2 - 40, (height - 60) / 2 - 40, 80)
+        night.icon("warn", width / 2 - 45, height / 2 - 45, 90)
     canvas.surface.blit(night.surface, box)
     canvas.panel(x - 1, y - 1, width + 2, height + 2, Panel("none", 3, 3))
 

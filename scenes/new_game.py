@@ -21,6 +21,7 @@ from scenes.new_game_art import (
     ROW_HEIGHT,
     DeckRow,
     deck_row,
+    night_board,
     notes,
     regulars,
     rules_board,
@@ -43,6 +44,7 @@ ROWS = 3
 """So many decks are seen at once."""
 ROW_PITCH = ROW_HEIGHT + 8
 TOP = 96
+BOARDS_HEIGHT = 376.0
 
 
 class NewGameScene(MenuScene):
@@ -78,15 +80,36 @@ class NewGameScene(MenuScene):
     def _side_x(self) -> float:
         return self.scale.logical_width - SIDE_WIDTH - 20
 
+    @property
+    def _decks_height(self) -> float:
+        return 174.0 if len(self.decks) == 1 else BOARDS_HEIGHT
+
     def paint(self, scale: Scale) -> Surface:
         """Paint the bar, the boards and their words."""
         self.scale = scale
         canvas = Canvas(scale, bar_room(scale, COUNTER_Y).copy())
         heading(canvas, tr("A new game of {game}", game=plain(self.game.title)))
         canvas.text(tr("Pick a deck, a goal and a deal."), 82, 70, Face.BOLD, 16, ink.SUBTEXT_ON_WOOD)
-        canvas.put(board(scale, self._left_width, 376, title=tr("Deck"), icon="book"), 20, TOP)
+        high = self._decks_height
+        canvas.put(board(scale, self._left_width, high, title=tr("Deck"), icon="book"), 20, TOP)
         own = tr("Decks of your own lie in {folder}", folder=str(self.services.store.places.decks))
-        canvas.text(own, 42, TOP + 352, Face.ITALIC, 14.5, ink.FADED_ON_WOOD, fit=self._left_width - 44)
+        canvas.text(own, 42, TOP + high - 24, Face.ITALIC, 14.5, ink.FADED_ON_WOOD, fit=self._left_width - 44)
+        if len(self.decks) == 1:
+            steps = (
+                (
+                    "moon",
+                    tr("Send one patron from the Bar to the top of the Inn. Everyone there is checked."),
+                ),
+                (
+                    "boot",
+                    tr("Draw to the Bar. What is seen there three times is loud, and irks some in the Inn."),
+                ),
+                ("bed", tr("Whoever is irked does what the card says. Most leave; some take others along.")),
+            )
+            picture = night_board(
+                scale, self._left_width, BOARDS_HEIGHT - high - 14, tr("How a night goes"), steps
+            )
+            canvas.put(picture, 20, TOP + high + 14)
         words = (
             tr("Goal: how many sleep at the end"),
             tr("Deal number"),
@@ -126,7 +149,7 @@ class NewGameScene(MenuScene):
                 self._build_deck(gui, index, TOP + 62 + row * ROW_PITCH)
 
     def _build_deck(self, gui: Gui, index: int, y: float) -> None:
-        row = self._row(index)
+        row = self.row(index)
 
         def draw(press: Press) -> Picture:
             return deck_row(gui.scale, row, self._left_width - 44, press, is_chosen=index == self.deck)
@@ -136,7 +159,8 @@ class NewGameScene(MenuScene):
         if row.is_bad:
             piece.disable()  # type: ignore[no-untyped-call]
 
-    def _row(self, index: int) -> DeckRow:
+    def row(self, index: int) -> DeckRow:
+        """Return what the list shows of a deck."""
         deck = self.decks[index]
         file = deck.path.name if deck.path is not None else ""
         if deck.summary is None:

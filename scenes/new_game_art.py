@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from scenes.faces import arrange
 from scenes.paint import palette as ink
-from scenes.paint.boards import board, face_in
+from scenes.paint.boards import board, chalk_board, face_in
 from scenes.paint.cache import DrawnCache, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Press
@@ -108,4 +108,20 @@ def notes(
         canvas.icon(icon, 0, y - 18, 36)
         style = Style(Face.BOLD, 15.5, ink.PARCHMENT_LIGHT, leading=1.1, lines=2)
         canvas.rich(words, 50, y, width - 50, style)
+    return canvas.picture()
+
+
+@remembered(_KEPT)
+def night_board(
+    scale: Scale, width: float, height: float, title: str, steps: tuple[tuple[str, str], ...]
+) -> Picture:
+    """A chalk board with the steps of a night as (icon, words)."""
+    bare = chalk_board(scale, width, height, title)
+    canvas = Canvas(scale, bare.surface.copy(), bare.anchor_x / scale.u, bare.anchor_y / scale.u)
+    pitch = (height - 62) / len(steps)
+    style = Style(Face.BOLD, 16.5, ink.CHALK, leading=1.1, icon=1.25, lines=2)
+    for index, (icon, words) in enumerate(steps):
+        y = 48 + (index + 0.5) * pitch
+        canvas.icon(icon, 28, y - 17, 34)
+        canvas.rich(words, 78, y, width - 110, style)
     return canvas.picture()

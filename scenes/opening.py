@@ -4,17 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from saves.format import SaveError
-from saves.info import MatchInfo
 from saves.matches import StoredMatch
 from scenes.dialogs import tell
 from scenes.language import tr
 from scenes.scene import Director, Scene
 from scenes.services import log
-
-
-def open_info(director: Director, info: MatchInfo) -> None:
-    """Play on a match of the list; a match that is over, or that cannot be written, is watched."""
-    open_path(director, info.path)
 
 
 def open_path(director: Director, path: Path) -> None:

@@ -135,7 +135,7 @@ class SettingsScene(MenuScene):
         self._switch(gui, 0, TOP + 206, "has_lamp_flicker")
         box = (x + 92, TOP + MOTION_HEIGHT + GAP + 61, wide - 114, 42.0)
         screens = (tr("window"), tr("full"))
-        Choice(gui, "screen", box, screens, int(settings.is_fullscreen), self._choose_screen)
+        self._screen = Choice(gui, "screen", box, screens, int(settings.is_fullscreen), self._choose_screen)
         self._switch(gui, 1, TOP + 82, "can_click_to_place")
         self._switch(gui, 1, TOP + 146, "asks_before_placing")
         self._switch(gui, 1, TOP + 206, "shows_effect_on_small_cards")
@@ -178,7 +178,8 @@ class SettingsScene(MenuScene):
         self.rebuild()
 
     def extras(self) -> Sequence[Sprite]:
-        """Show the sample."""
+        """Show the sample; the peg of the screen follows F11."""
+        self._screen.chosen = int(self.settings.is_fullscreen)
         return self.sample.sprites()
 
     def advance(self, now: float) -> None:

@@ -11,7 +11,7 @@ from scenes.gui.manager import Action, Gui
 from scenes.gui.menu import MenuScene, keys_line
 from scenes.gui.pieces import plank
 from scenes.language import plain, tr
-from scenes.opening import open_info
+from scenes.opening import open_path
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Plank
@@ -77,7 +77,7 @@ class TitleScene(MenuScene):
 
     def _continue(self) -> None:
         if self._unfinished is not None:
-            open_info(self.director, self._unfinished)
+            open_path(self.director, self._unfinished.path)
 
     def _new_game(self) -> None:
         from scenes.new_game import NewGameScene

@@ -10,6 +10,7 @@ from pygame_gui import UIManager
 from pygame_gui.core import UIElement
 from pygame_gui.core.resource_loaders import BlockingThreadedResourceLoader
 from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
+from pygame_gui.elements import UITextEntryLine
 
 from scenes.gui.theme import theme_for
 from scenes.paint.units import Scale
@@ -139,6 +140,9 @@ class Gui(UIManager):
 
     def _touch(self, now: float) -> None:
         self.update(max(0.0, min(0.5, now - self._seen)))
+        if self._is_writing:
+            # A text field draws a letter one update after it was typed.
+            self.update(0)
         self._seen = now
         self._stamp += 1
 
@@ -154,13 +158,17 @@ class Gui(UIManager):
         """Return when an element will change by itself; None for never."""
         if self._is_held and self._has_native:
             return self._seen + FRAME_SECONDS
-        if self.focused_set and any(hasattr(element, "blink_cursor_time") for element in self.focused_set):
+        if self._is_writing:
             return self._seen + BLINK_SECONDS
         if any(
             element.hovered and element.tool_tip_text and not element.tool_tip for element in self._elements()
         ):
             return self._seen + TIP_SECONDS
         return None
+
+    @property
+    def _is_writing(self) -> bool:
+        return any(isinstance(element, UITextEntryLine) for element in self.focused_set or ())
 
     @property
     def _has_native(self) -> bool:

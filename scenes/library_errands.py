@@ -1,0 +1,85 @@
+"""Errands for the key rack that need a line of text: a name, or a path."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from game.core.words import Message, message
+from saves.format import SaveError
+from saves.info import MatchInfo
+from scenes.dialogs import Answer, TextDialog
+from scenes.language import tr
+from scenes.scene import Director
+
+LONGEST_PATH = 4000
+
+
+def rename(director: Director, info: MatchInfo) -> None:
+    """Ask for a name and give it to a match."""
+    store = director.services.store
+
+    def check(text: str) -> Message | None:
+        return _problem_of(lambda: store.rename(info.path, text))
+
+    words = tr("What shall this game be called? Without a name it is called after its inn.")
+    accept = Answer("rename", tr("Rename"), "check")
+    director.push(TextDialog(director, tr("Rename"), words, info.name, accept, check=check))
+
+
+def import_match(director: Director) -> None:
+    """Ask for a file and copy it to the rack."""
+    store = director.services.store
+
+    def check(text: str) -> Message | None:
+        if not text or text.endswith(("/", "\\")):
+            return message("Please name a file; it usually ends in .inn.")
+        return _problem_of(lambda: store.import_file(Path(text).expanduser()))
+
+    words = tr("Which file? It is copied to the rack and stays where it is.")
+    # The home folder with its separator: the name of a file only has to be added.
+    start = str(Path.home() / "_")[:-1]
+    _ask_path(director, tr("Import"), words, start, Answer("import", tr("Import"), "down"), check)
+
+
+def export(director: Director, info: MatchInfo) -> None:
+    """Ask for a place and copy a match there."""
+    store = director.services.store
+
+    def check(text: str) -> Message | None:
+        if not text:
+            return message("Please name a file.")
+        target = Path(text).expanduser()
+        if target.is_dir():
+            target /= info.path.name
+        return _problem_of(lambda: store.export_file(info.path, target))
+
+    words = tr("Where to? The match is copied there and stays on the rack.")
+    start = str(Path.home() / info.path.name)
+    _ask_path(director, tr("Export"), words, start, Answer("export", tr("Export"), "up"), check)
+
+
+def _ask_path(
+    director: Director,
+    title: str,
+    words: str,
+    start: str,
+    accept: Answer,
+    check: Callable[[str], Message | None],
+) -> None:
+    dialog = TextDialog(
+        director, title, words, start, accept, check=check, limit=LONGEST_PATH, is_marked=False
+    )
+
+    def hear(result: Any) -> None:
+        if result is not None:
+            director.services.notices.append(message("Done: {path}", path=str(result)))
+
+    director.push(dialog, hear)
+
+
+def _problem_of(work: Callable[[], object]) -> Message | None:
+    try:
+        work()
+    except SaveError as problem:
+        return problem.words
+    return None

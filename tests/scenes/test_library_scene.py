@@ -1,0 +1,282 @@
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pygame
+import pytest
+from inn import finish, play, store_at
+from pilot import Pilot
+
+from scenes.dialogs import TextDialog
+from scenes.library import LibraryScene
+from scenes.library_art import plaque_of
+from scenes.new_game import NewGameScene
+from scenes.table.table_scene import TableScene
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    store = store_at(tmp_path)
+    finish(store, seed=1, name="An old night")
+    play(store, seed=2, name="A young night")
+    return tmp_path
+
+
+@pytest.fixture
+def pilot(home: Path) -> Iterator[Pilot]:
+    pilot = Pilot(home)
+    pilot.click("library")
+    yield pilot
+    pilot.stop()
+
+
+def rack(pilot: Pilot) -> LibraryScene:
+    assert isinstance(pilot.scene, LibraryScene)
+    return pilot.scene
+
+
+def titles(pilot: Pilot) -> list[str]:
+    return [info.name or info.path.name for info in rack(pilot).shown]
+
+
+def choose(pilot: Pilot, name: str) -> None:
+    pilot.click(f"row_{titles(pilot).index(name) - rack(pilot).first}")
+
+
+def test_all_matches_hang_there_the_newest_first(pilot: Pilot) -> None:
+    changed = [info.changed for info in rack(pilot).shown]
+    assert sorted(titles(pilot)) == ["A young night", "An old night"]
+    assert changed == sorted(changed, reverse=True)
+
+
+def test_a_click_chooses_and_play_on_opens_the_table(pilot: Pilot) -> None:
+    choose(pilot, "A young night")
+    pilot.click("play_on")
+    assert isinstance(pilot.scene, TableScene)
+
+
+def test_a_double_click_opens_the_match(pilot: Pilot) -> None:
+    choose(pilot, "A young night")
+    choose(pilot, "A young night")
+    assert isinstance(pilot.scene, TableScene)
+
+
+def test_two_slow_clicks_open_nothing(pilot: Pilot) -> None:
+    choose(pilot, "A young night")
+    pilot.wait(1)
+    choose(pilot, "A young night")
+    assert isinstance(pilot.scene, LibraryScene)
+
+
+def test_a_finished_match_offers_the_replay_alone(pilot: Pilot) -> None:
+    choose(pilot, "An old night")
+    names = [stop.name for stop in rack(pilot).gui.stops]
+    assert "replay" in names
+    assert "play_on" not in names
+
+
+def test_up_and_down_walk_the_rack_and_enter_plays_on(pilot: Pilot) -> None:
+    rack(pilot).choose(0, is_ring_shown=True)
+    if titles(pilot)[0] != "A young night":
+        pilot.press("down")
+    assert rack(pilot).info is not None
+    pilot.press("return")
+    assert isinstance(pilot.scene, TableScene)
+
+
+def test_a_match_is_renamed(pilot: Pilot) -> None:
+    choose(pilot, "A young night")
+    pilot.click("rename")
+    pilot.type("The long night")
+    pilot.press("return")
+    assert "The long night" in titles(pilot)
+    assert "A young night" not in titles(pilot)
+
+
+def test_escape_leaves_the_name_as_it_is(pilot: Pilot) -> None:
+    choose(pilot, "A young night")
+    pilot.press("f2")
+    pilot.type("no")
+    pilot.press("escape")
+    assert "A young night" in titles(pilot)
+
+
+def test_a_key_is_thrown_away_and_brought_back(pilot: Pilot) -> None:
+    choose(pilot, "A young night")
+    pilot.press("delete")
+    assert titles(pilot) == ["An old night"]
+    pilot.click("bring_back")
+    assert sorted(titles(pilot)) == ["A young night", "An old night"]
+    info = rack(pilot).info
+    assert info is not None
+    assert info.name == "A young night"
+
+
+def test_ctrl_z_brings_back_one_after_the_other(pilot: Pilot) -> None:
+    pilot.press("delete")
+    pilot.press("delete")
+    assert titles(pilot) == []
+    pilot.press("ctrl+z")
+    pilot.press("ctrl+z")
+    assert len(titles(pilot)) == 2
+
+
+def test_a_plaque_dragged_to_the_bin_is_thrown_away(pilot: Pilot) -> None:
+    row = titles(pilot).index("An old night")
+    pilot.drag(f"row_{row}", "bin")
+    assert titles(pilot) == ["A young night"]
+
+
+def test_a_plaque_let_go_elsewhere_goes_back_to_its_hook(pilot: Pilot) -> None:
+    pilot.drag("row_1", (600, 740))
+    assert len(titles(pilot)) == 2
+    assert rack(pilot).chosen == 1
+
+
+def test_a_small_slip_of_the_hand_is_still_a_click(pilot: Pilot) -> None:
+    x, y = pilot.where("row_1")
+    pilot.drag((x, y), (x + 3, y + 2))
+    assert rack(pilot).chosen == 1
+
+
+def test_a_drag_interrupted_by_escape_throws_nothing_away(pilot: Pilot) -> None:
+    pilot.drag("row_1", "bin", drops=False)
+    pilot.press("escape")
+    assert isinstance(pilot.scene, LibraryScene)
+    pilot.release()
+    assert len(titles(pilot)) == 2
+
+
+def test_a_match_is_exported_and_imported(pilot: Pilot, tmp_path: Path) -> None:
+    target = tmp_path / "copy.inn"
+    pilot.click("export")
+    assert isinstance(pilot.scene, TextDialog)
+    pilot.scene.write(str(target))
+    pilot.press("return")
+    assert target.is_file()
+    pilot.click("import")
+    assert isinstance(pilot.scene, TextDialog)
+    pilot.scene.write(str(target))
+    pilot.press("return")
+    assert len(titles(pilot)) == 3
+
+
+def test_an_import_that_fails_says_why_and_keeps_what_was_written(pilot: Pilot, tmp_path: Path) -> None:
+    wrong = tmp_path / "letter.txt"
+    wrong.write_text("Dear guests")
+    pilot.click("import")
+    assert isinstance(pilot.scene, TextDialog)
+    pilot.scene.write(str(wrong))
+    pilot.press("return")
+    assert isinstance(pilot.scene, TextDialog)
+    assert pilot.scene.problem is not None
+    assert pilot.scene.written == str(wrong)
+
+
+def test_an_export_replaces_no_file(pilot: Pilot, tmp_path: Path) -> None:
+    target = tmp_path / "precious.inn"
+    target.write_text("precious")
+    pilot.click("export")
+    assert isinstance(pilot.scene, TextDialog)
+    pilot.scene.write(str(target))
+    pilot.press("return")
+    assert isinstance(pilot.scene, TextDialog)
+    assert target.read_text() == "precious"
+
+
+def test_a_file_that_is_no_save_hangs_there_with_its_reason(tmp_path: Path) -> None:
+    store = store_at(tmp_path)
+    store.places.matches.mkdir(parents=True)
+    (store.places.matches / "noise.inn").write_text("la la la\n")
+    pilot = Pilot(tmp_path)
+    pilot.click("library")
+    info = rack(pilot).info
+    assert info is not None
+    assert info.problem is not None
+    plaque = plaque_of(info, date.today())
+    assert plaque.title == "noise.inn"
+    assert plaque.status_icon == "warn"
+    pilot.press("return")
+    assert len(pilot.director.scenes) == 3
+    pilot.stop()
+
+
+def test_an_empty_rack_offers_a_new_game(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path)
+    pilot.click("library")
+    pilot.click("new_game")
+    assert isinstance(pilot.scene, NewGameScene)
+    pilot.stop()
+
+
+def test_the_tabs_show_a_part_of_the_rack(pilot: Pilot) -> None:
+    pilot.click("tab_open")
+    assert titles(pilot) == ["A young night"]
+    pilot.click("tab_won")
+    pilot.click("tab_lost")
+    assert "A young night" not in titles(pilot)
+    pilot.click("tab_all")
+    assert len(titles(pilot)) == 2
+
+
+@pytest.fixture
+def full(tmp_path: Path) -> Iterator[Pilot]:
+    store = store_at(tmp_path)
+    for seed in range(1, 13):
+        play(store, seed=seed, decisions=1, name=f"Night {seed}")
+    pilot = Pilot(tmp_path)
+    pilot.click("library")
+    yield pilot
+    pilot.stop()
+
+
+def test_more_than_seven_rows_scroll_with_the_wheel(full: Pilot) -> None:
+    full.wheel(-3)
+    assert rack(full).first == 3
+    full.wheel(-100)
+    assert rack(full).first == 5
+    full.click("row_6")
+    assert rack(full).chosen == 11
+
+
+def test_the_rack_follows_the_keys(full: Pilot) -> None:
+    full.press("down")
+    full.press("end")
+    assert (rack(full).chosen, rack(full).first) == (11, 5)
+    full.press("pageup")
+    full.press("home")
+    assert (rack(full).chosen, rack(full).first) == (0, 0)
+
+
+def test_the_scroll_bar_scrolls_the_rack(full: Pilot) -> None:
+    scroller = rack(full).scroller
+    assert scroller is not None
+    x, y = scroller.rect.centerx, scroller.rect.top + 40
+    full.drag((x, y), (x, y + 400), drops=False)
+    full.wait(0.5)
+    full.release()
+    assert rack(full).first == 5
+
+
+def test_only_seven_keys_are_drawn_however_many_there_are(full: Pilot) -> None:
+    rows = [stop for stop in rack(full).gui.stops if stop.name.startswith("row_")]
+    assert len(rows) == 7
+
+
+def test_a_caret_is_all_that_moves_in_a_quiet_dialog(pilot: Pilot) -> None:
+    pilot.click("rename")
+    pilot.settle()
+    changed = [rect for _ in range(40) for rect in _pass(pilot, 0.05)]
+    assert changed
+    field = rack_dialog(pilot).gui.find("text").rect.inflate(40, 40)
+    assert all(field.contains(rect) for rect in changed)
+
+
+def _pass(pilot: Pilot, seconds: float) -> list[pygame.Rect]:
+    pilot.time += seconds
+    return pilot.app.turn([])
+
+
+def rack_dialog(pilot: Pilot) -> TextDialog:
+    assert isinstance(pilot.scene, TextDialog)
+    return pilot.scene

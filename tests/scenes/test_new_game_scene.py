@@ -1,0 +1,168 @@
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from inn import only
+from pilot import OutOfReach, Pilot
+
+from game.decks import base_deck
+from scenes.dialogs import Dialog
+from scenes.gui.pieces import Choice
+from scenes.new_game import NewGameScene
+from scenes.table.table_scene import TableScene
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    pilot = Pilot(tmp_path, first=NewGameScene)
+    yield pilot
+    pilot.stop()
+
+
+def scene(pilot: Pilot) -> NewGameScene:
+    assert isinstance(pilot.scene, NewGameScene)
+    return pilot.scene
+
+
+def choose_goal(pilot: Pilot, goal: str) -> None:
+    pegs = scene(pilot).gui.find("goal")
+    assert isinstance(pegs, Choice)
+    pilot.click(pegs.point_of(pegs.options.index(goal)))
+
+
+def write_deck(home: Path, name: str, cards: int) -> None:
+    deck = base_deck("ugly_gryphon")
+    deck["cards"] = deck["cards"][:cards]
+    deck["title"] = name.title()
+    (home / "decks").mkdir(exist_ok=True)
+    (home / "decks" / f"{name}.json").write_text(json.dumps(deck))
+
+
+def test_the_amber_plank_deals_what_was_chosen(pilot: Pilot) -> None:
+    choose_goal(pilot, "9")
+    pilot.click("deal")
+    scene(pilot).gui.find("deal")
+    for _ in range(9):
+        pilot.press("backspace")
+    pilot.type("42")
+    pilot.click("deal_cards")
+    assert isinstance(pilot.scene, TableScene)
+    info = only(pilot.store)
+    assert (info.seed, info.goal) == (42, 9)
+
+
+def test_a_deal_is_typed_with_dash_and_zeros_as_well(pilot: Pilot) -> None:
+    pilot.click("deal")
+    for _ in range(9):
+        pilot.press("backspace")
+    pilot.type("0000-0042")
+    pilot.press("return")
+    assert only(pilot.store).seed == 42
+
+
+def test_a_wrong_deal_number_deals_nothing_and_says_what_is_possible(pilot: Pilot) -> None:
+    pilot.click("deal")
+    pilot.type("x")
+    pilot.click("deal_cards")
+    assert pilot.store.listing() == []
+    assert scene(pilot).gui.focused is scene(pilot).gui.find("deal")
+
+
+def test_another_deal_is_offered_each_time(tmp_path: Path) -> None:
+    deals = set()
+    for _ in range(3):
+        pilot = Pilot(tmp_path, first=NewGameScene)
+        deals.add(scene(pilot).deal)
+        pilot.stop()
+    assert len(deals) > 1
+
+
+def test_the_die_rolls_another_deal(pilot: Pilot) -> None:
+    before = scene(pilot).deal
+    pilot.click("die")
+    assert scene(pilot).deal != before
+    assert len(scene(pilot).deal) == 9
+
+
+def test_a_letter_typed_into_the_field_is_no_shortcut(pilot: Pilot) -> None:
+    pilot.click("deal")
+    before = scene(pilot).deal
+    pilot.press("r")
+    assert scene(pilot).deal == before
+
+
+def test_only_goals_that_the_deck_offers_can_be_chosen(tmp_path: Path) -> None:
+    write_deck(tmp_path, "small", 14)
+    pilot = Pilot(tmp_path, first=NewGameScene)
+    choose_goal(pilot, "10")
+    pilot.click("deck_1")
+    pegs = scene(pilot).gui.find("goal")
+    assert isinstance(pegs, Choice)
+    assert pegs.options == ("7", "8")
+    assert scene(pilot).goal == 8
+    pilot.click("deal_cards")
+    assert only(pilot.store).deck_title == "Small"
+    pilot.stop()
+
+
+def test_a_bad_deck_is_listed_with_its_reason_and_cannot_be_chosen(tmp_path: Path) -> None:
+    (tmp_path / "decks").mkdir()
+    (tmp_path / "decks" / "torn.json").write_text('{"schema": 1')
+    pilot = Pilot(tmp_path, first=NewGameScene)
+    with pytest.raises(OutOfReach):
+        pilot.click("deck_1")
+    assert "torn.json" in scene(pilot).row(1).facts
+    assert scene(pilot).row(1).is_bad
+    pilot.stop()
+
+
+def test_goal_and_deck_are_remembered(tmp_path: Path) -> None:
+    write_deck(tmp_path, "mine", 18)
+    pilot = Pilot(tmp_path, first=NewGameScene)
+    choose_goal(pilot, "8")
+    pilot.click("deck_1")
+    pilot.click("deal_cards")
+    settings = pilot.services.settings
+    pilot.stop()
+    pilot = Pilot(tmp_path, first=NewGameScene, settings=settings)
+    assert (scene(pilot).goal, scene(pilot).deck) == (8, 1)
+    pilot.stop()
+
+
+def test_many_decks_scroll_with_the_wheel(tmp_path: Path) -> None:
+    for name in ("a", "b", "c", "d"):
+        write_deck(tmp_path, name, 18)
+    pilot = Pilot(tmp_path, first=NewGameScene)
+    pilot.wheel(-5)
+    pilot.click("deck_4")
+    assert scene(pilot).deck == 4
+    pilot.stop()
+
+
+def test_a_folder_that_cannot_be_written_is_explained_and_nothing_breaks(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path, first=NewGameScene)
+    (tmp_path / "matches").write_text("a file where a folder should be")
+    pilot.click("deal_cards")
+    assert isinstance(pilot.scene, Dialog)
+    pilot.press("escape")
+    assert isinstance(pilot.scene, NewGameScene)
+    pilot.stop()
+
+
+def test_everything_can_be_reached_with_the_keyboard(pilot: Pilot) -> None:
+    reached = set()
+    for _ in range(8):
+        pilot.press("tab")
+        focused = scene(pilot).gui.focused
+        assert focused is not None
+        reached.add(focused.name)
+    assert {"back", "deck_0", "goal", "deal", "die", "deal_cards"} <= reached
+
+
+def test_arrows_change_the_goal(pilot: Pilot) -> None:
+    scene(pilot).gui.focus_named("goal")
+    pilot.press("right")
+    assert scene(pilot).goal == 8
+    pilot.press("left")
+    assert scene(pilot).goal == 7

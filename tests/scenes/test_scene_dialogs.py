@@ -1,0 +1,75 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pilot import Pilot
+
+from game.core.words import message
+from scenes.dialogs import Answer, Dialog, TextDialog, ask, tell
+from scenes.title import TitleScene
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    pilot = Pilot(tmp_path)
+    yield pilot
+    pilot.stop()
+
+
+def test_a_message_is_closed_by_enter_escape_or_click(pilot: Pilot) -> None:
+    for close in ("return", "escape"):
+        tell(pilot.director, "Oh", message("Something is the matter."))
+        assert isinstance(pilot.scene, Dialog)
+        pilot.press(close)
+        assert isinstance(pilot.scene, TitleScene)
+    tell(pilot.director, "Oh", message("Something is the matter."))
+    pilot.click("close")
+    assert isinstance(pilot.scene, TitleScene)
+
+
+def test_the_scene_below_hears_nothing(pilot: Pilot) -> None:
+    place = pilot.where("quit")
+    tell(pilot.director, "Oh", message("Something is the matter."))
+    pilot.click(place)
+    pilot.press("n")
+    assert isinstance(pilot.scene, Dialog)
+
+
+def test_yes_is_heard_and_no_is_not(pilot: Pilot) -> None:
+    heard: list[str] = []
+    yes = Answer("yes", "Yes")
+    for key in ("escape", "return"):
+        ask(pilot.director, "Really?", "Think twice.", yes, lambda: heard.append("yes"))
+        pilot.press(key)
+    ask(pilot.director, "Really?", "Think twice.", yes, lambda: heard.append("yes"))
+    pilot.click("cancel")
+    assert heard == ["yes"]
+
+
+def test_a_dialog_survives_a_change_of_size(pilot: Pilot) -> None:
+    text = TextDialog(pilot.director, "Name", "Which?", "old", Answer("ok", "OK"), check=lambda _: None)
+    pilot.director.push(text)
+    pilot.type("new")
+    pilot.resize((1024, 640))
+    assert text.written == "new"
+    pilot.press("return")
+    assert isinstance(pilot.scene, TitleScene)
+    pilot.where("quit")
+
+
+def test_typing_replaces_the_marked_text(pilot: Pilot) -> None:
+    text = TextDialog(pilot.director, "Name", "Which?", "old", Answer("ok", "OK"), check=lambda _: None)
+    results: list[object] = []
+    pilot.director.push(text, results.append)
+    pilot.type("new")
+    pilot.press("return")
+    assert results == ["new"]
+
+
+@pytest.mark.parametrize("words", ["Short.", "A long sentence that has to be broken. " * 12])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_a_dialog_is_never_larger_than_the_window(tmp_path: Path, words: str, size: tuple[int, int]) -> None:
+    pilot = Pilot(tmp_path, size=size)
+    tell(pilot.director, "Oh", message(words))
+    pilot.where("close")
+    pilot.stop()

@@ -1,0 +1,129 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from inn import play, store_at
+from pilot import Pilot
+
+from saves.settings import Settings, load_settings
+from scenes.gui.pieces import Choice
+from scenes.settings_scene import SettingsScene
+from scenes.table.table_scene import TableScene
+
+SWITCHES = [
+    "has_reduced_motion",
+    "has_lamp_flicker",
+    "can_click_to_place",
+    "asks_before_placing",
+    "shows_effect_on_small_cards",
+]
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    pilot = Pilot(tmp_path)
+    pilot.click("settings")
+    yield pilot
+    pilot.stop()
+
+
+def pegs(pilot: Pilot, name: str) -> Choice:
+    assert isinstance(pilot.scene, SettingsScene)
+    found = pilot.scene.gui.find(name)
+    assert isinstance(found, Choice)
+    return found
+
+
+def kept(pilot: Pilot) -> Settings:
+    settings, problem = load_settings(pilot.store.places.settings_file)
+    assert problem is None
+    return settings
+
+
+@pytest.mark.parametrize("name", SWITCHES)
+def test_a_switch_counts_at_once_and_is_kept(pilot: Pilot, name: str) -> None:
+    before = getattr(pilot.services.settings, name)
+    pilot.click(name)
+    assert getattr(pilot.services.settings, name) is not before
+    assert getattr(kept(pilot), name) is not before
+    pilot.click(name)
+    assert getattr(kept(pilot), name) is before
+
+
+@pytest.mark.parametrize(("peg", "speed"), [(0, 0.0), (1, 4.0), (2, 2.0), (4, 0.5)])
+def test_the_speed_is_chosen_by_its_peg(pilot: Pilot, peg: int, speed: float) -> None:
+    pilot.click(pegs(pilot, "speed").point_of(peg))
+    assert kept(pilot).animation_speed == speed
+
+
+def test_arrows_change_what_the_keyboard_is_on(pilot: Pilot) -> None:
+    assert isinstance(pilot.scene, SettingsScene)
+    pilot.scene.gui.focus_named("speed")
+    pilot.press("left")
+    assert kept(pilot).animation_speed == 2.0
+    pilot.press("down")
+    pilot.press("space")
+    assert pilot.scene.gui.focused is not None
+    assert getattr(kept(pilot), pilot.scene.gui.focused.name) is True
+
+
+def test_the_first_night_comes_back_with_one_plank(pilot: Pilot) -> None:
+    for name in SWITCHES:
+        pilot.click(name)
+    pilot.click(pegs(pilot, "speed").point_of(4))
+    pilot.click("reset")
+    assert kept(pilot) == Settings()
+    assert pegs(pilot, "speed").chosen == 3
+
+
+def test_f11_and_the_peg_mean_the_same(pilot: Pilot) -> None:
+    pilot.press("f11")
+    assert pilot.services.settings.is_fullscreen
+    assert pegs(pilot, "screen").chosen == 1
+    pilot.click(pegs(pilot, "screen").point_of(0))
+    assert not pilot.services.settings.is_fullscreen
+
+
+def test_the_sample_deals_its_card_when_the_speed_changes(pilot: Pilot) -> None:
+    pilot.click(pegs(pilot, "speed").point_of(4))
+    pilot.time += 0.1
+    assert pilot.app.turn([])
+    pilot.wait(1)
+    pilot.click("has_lamp_flicker")
+    pilot.wait(1)
+    assert pilot.app.wake_at() is None
+
+
+def test_with_motion_off_the_sample_stands_still(pilot: Pilot) -> None:
+    pilot.click("has_lamp_flicker")
+    pilot.click(pegs(pilot, "speed").point_of(0))
+    assert pilot.app.wake_at() is None
+
+
+def test_the_lantern_burns_still_after_half_a_minute(pilot: Pilot) -> None:
+    pilot.wait(31)
+    assert pilot.app.wake_at() is None
+    assert pilot.app.turn([]) == []
+
+
+def test_settings_open_over_a_table_and_lead_back_to_it(tmp_path: Path) -> None:
+    play(store_at(tmp_path))
+    pilot = Pilot(tmp_path)
+    pilot.click("continue")
+    table = pilot.scene
+    assert isinstance(table, TableScene)
+    pilot.director.push(SettingsScene(pilot.director))
+    pilot.press("escape")
+    assert pilot.scene is table
+    pilot.stop()
+
+
+def test_a_folder_that_cannot_be_written_becomes_a_notice(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    pilot = Pilot(home)
+    pilot.click("settings")
+    home.write_text("in the way")
+    pilot.click("has_lamp_flicker")
+    assert not pilot.services.settings.has_lamp_flicker
+    assert len(pilot.services.notices) == 1
+    pilot.stop()

@@ -1,0 +1,193 @@
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from inn import finish, play, store_at
+from pygame.event import Event
+
+from assets.files import AssetMissing
+from saves.settings import load_settings
+from scenes import startup
+from scenes.app import App
+from scenes.dialogs import Dialog
+from scenes.table.table_scene import TableScene
+from scenes.title import TitleScene
+from scenes.window import NoDisplay
+
+Look = Callable[[App], None]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    home = tmp_path / "home"
+    monkeypatch.setenv("FOUR_INNS_HOME", str(home))
+    return home
+
+
+@pytest.fixture
+def start(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., int]]:
+    """Start the program; the loop turns once, then the test looks, then the window is closed."""
+
+    def run(look: Look = lambda app: None, file: Path | None = None) -> int:
+        def loop(app: App) -> None:
+            app.turn([])
+            look(app)
+            if not app.director.is_done:
+                app.turn([Event(pygame.QUIT)])
+
+        monkeypatch.setattr(startup, "loop", loop)
+        # Other tests of this process still need the fonts that it would close.
+        monkeypatch.setattr(pygame, "quit", lambda: None)
+        return startup.start(file)
+
+    yield run
+    logging.getLogger("four_inns").handlers.clear()
+
+
+def test_the_program_opens_with_the_title_and_ends_well(home: Path, start: Callable[..., int]) -> None:
+    seen: list[object] = []
+    assert start(lambda app: seen.append(app.director.scene)) == 0
+    assert isinstance(seen[0], TitleScene)
+    log = (home / "four-inns.log").read_text(encoding="utf-8")
+    assert "started" in log
+    assert "ended" in log
+
+
+def test_an_unfinished_match_goes_on(home: Path, start: Callable[..., int]) -> None:
+    path = play(store_at(home))
+
+    def look(app: App) -> None:
+        assert isinstance(app.director.scene, TableScene)
+        assert isinstance(app.director.scenes[0], TitleScene)
+
+    assert start(look, path) == 0
+
+
+def test_a_match_elsewhere_on_the_disk_opens_as_well(
+    home: Path, tmp_path: Path, start: Callable[..., int]
+) -> None:
+    path = play(store_at(tmp_path / "other"))
+
+    def look(app: App) -> None:
+        assert isinstance(app.director.scene, TableScene)
+
+    assert start(look, path) == 0
+
+
+def test_a_file_that_is_no_save_is_explained_over_the_title(
+    home: Path, tmp_path: Path, start: Callable[..., int]
+) -> None:
+    letter = tmp_path / "letter.inn"
+    letter.write_text("Dear guests")
+
+    def look(app: App) -> None:
+        assert isinstance(app.director.scene, Dialog)
+        assert "letter.inn" in app.director.scene.text
+        assert len(app.director.scenes) == 2
+
+    assert start(look, letter) == 0
+
+
+def test_every_save_is_written_down_in_the_log(home: Path, start: Callable[..., int]) -> None:
+    path = play(store_at(home), decisions=1)
+
+    def look(app: App) -> None:
+        scene = app.director.scene
+        assert isinstance(scene, TableScene)
+        match = scene.stored.match
+        match.act(match.legal(0)[0])
+
+    assert start(look, path) == 0
+    assert "saved " in (home / "four-inns.log").read_text(encoding="utf-8")
+
+
+def test_without_a_display_one_sentence_is_said(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], start: Callable[..., int]
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise NoDisplay("none")
+
+    monkeypatch.setattr(startup, "Window", fail)
+    assert start() == startup.NO_DISPLAY
+    said = capsys.readouterr().err.strip()
+    assert "no display" in said
+    assert len(said.splitlines()) == 1
+
+
+def test_a_missing_font_is_named(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], start: Callable[..., int]
+) -> None:
+    def fail(_: object) -> None:
+        raise AssetMissing("LilitaOne-Regular.ttf")
+
+    monkeypatch.setattr(startup, "TitleScene", fail)
+    assert start() == startup.FAILED
+    said = capsys.readouterr().err
+    assert "LilitaOne-Regular.ttf" in said
+    assert "Traceback" not in said
+
+
+def test_an_error_nobody_foresaw_is_told_kindly_and_logged_fully(
+    home: Path, capsys: pytest.CaptureFixture[str], start: Callable[..., int]
+) -> None:
+    path = play(store_at(home))
+    scenes: list[object] = []
+
+    def look(app: App) -> None:
+        scenes.append(app)
+        raise RuntimeError("boom")
+
+    assert start(look, path) == startup.FAILED
+    said = capsys.readouterr().err
+    assert "safe" in said
+    assert "Traceback" not in said
+    assert "boom" in (home / "four-inns.log").read_text(encoding="utf-8")
+    assert isinstance(scenes[0], App)
+    assert scenes[0].director.is_done, "matches are closed even so"
+
+
+def test_damaged_settings_are_told_on_the_title(home: Path, start: Callable[..., int]) -> None:
+    home.mkdir()
+    (home / "settings.json").write_text("{ not json")
+
+    def look(app: App) -> None:
+        assert isinstance(app.director.scene, TitleScene)
+        assert len(app.services.notices) == 1
+
+    assert start(look) == 0
+    assert (home / "settings.broken.json").is_file()
+
+
+def test_a_home_that_cannot_be_written_is_explained_and_the_program_runs(
+    home: Path, start: Callable[..., int]
+) -> None:
+    home.write_text("in the way")
+
+    def look(app: App) -> None:
+        assert isinstance(app.director.scene, Dialog)
+        app.turn([Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")])
+        assert isinstance(app.director.scene, TitleScene)
+
+    assert start(look) == 0
+
+
+def test_the_size_of_the_window_is_remembered(home: Path, start: Callable[..., int]) -> None:
+    def look(app: App) -> None:
+        pygame.display.set_mode((1400, 900), pygame.RESIZABLE)
+        app.turn([Event(pygame.VIDEORESIZE, size=(1400, 900), w=1400, h=900)])
+
+    assert start(look) == 0
+    assert load_settings(home / "settings.json")[0].window_size == (1400, 900)
+
+
+def test_a_finished_match_is_watched(home: Path, start: Callable[..., int]) -> None:
+    from scenes.replay.replay_scene import ReplayScene
+
+    path = finish(store_at(home))
+
+    def look(app: App) -> None:
+        assert isinstance(app.director.scene, ReplayScene)
+
+    assert start(look, path) == 0
