@@ -46,14 +46,11 @@ class Journal:
         self._begun = 0
         self._failed = 0
         self._descriptor = open_binary(path, os.O_RDWR)
-        self._is_clean = os.fstat(self._descriptor).st_size == length
-        if not self._is_clean:
-            try:
-                self._clean()
-                os.fsync(self._descriptor)
-            except OSError:
-                os.close(self._descriptor)
-                raise
+        try:
+            self._cut_off()
+        except OSError:
+            os.close(self._descriptor)
+            raise
         self._thread = threading.Thread(target=self._run, name=f"journal of {path.name}", daemon=True)
         self._thread.start()
         atexit.register(self.close)
@@ -144,19 +141,17 @@ class Journal:
 
     def _put(self, content: bytes) -> None:
         self._stay_at_place()
-        if not self._is_clean:
-            self._clean()
-        self._is_clean = False
+        # What a failed write left there is the beginning of the same lines.
         os.lseek(self._descriptor, self._length, os.SEEK_SET)
         write_all(self._descriptor, content)
         os.fsync(self._descriptor)
         self._length += len(content)
-        self._is_clean = True
 
-    def _clean(self) -> None:
-        """Cut off what a write that failed, or a torn end, left behind."""
-        os.ftruncate(self._descriptor, self._length)
-        self._is_clean = True
+    def _cut_off(self) -> None:
+        """Leave nothing after the part that is good."""
+        if os.fstat(self._descriptor).st_size != self._length:
+            os.ftruncate(self._descriptor, self._length)
+            os.fsync(self._descriptor)
 
     def _stay_at_place(self) -> None:
         """Make sure that the name still leads to the open file; put the file back if the name is gone."""
@@ -179,7 +174,6 @@ class Journal:
         with suppress(OSError):
             os.close(self._descriptor)
         self._descriptor = descriptor
-        self._is_clean = True
 
 
 def _read(descriptor: int, length: int) -> bytes:

@@ -102,6 +102,13 @@ def test_a_changed_a_new_and_a_missing_file_are_noticed(library: Library) -> Non
     assert library.looked_at == []
 
 
+def test_a_file_of_the_same_length_written_later_is_noticed(library: Library) -> None:
+    library.names()
+    os.utime(library.folder / "old.inn", (4000, 4000))
+    assert library.names() == ["old", "over", "new"]
+    assert library.looked_at == ["old.inn"]
+
+
 def test_the_match_to_continue_is_found_without_looking_at_older_ones(library: Library) -> None:
     latest = library.index().latest_unfinished()
     assert latest is not None

@@ -139,6 +139,7 @@ def test_a_file_that_is_no_match_can_be_deleted_too(store: Store) -> None:
 
 def test_a_token_leads_nowhere_but_into_the_trash(store: Store, tmp_path: Path) -> None:
     (tmp_path / "precious.inn").write_bytes(b"x")
+    store.places.trash.mkdir(parents=True)
     with pytest.raises(SaveUnwritable):
         store.restore("../../precious.inn")
     assert (tmp_path / "precious.inn").exists()
