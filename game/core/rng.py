@@ -77,6 +77,10 @@ def _draw(base: int, position: int, bound: int) -> tuple[int, int]:
     limit = (1 << 64) - (1 << 64) % bound
     while True:
         position += 1
-        value = _mix((base + position * _GAMMA) & _MASK)
+        # The same mixing as in `_mix`, written out: it is the innermost step of every deal.
+        value = (base + position * _GAMMA) & _MASK
+        value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
+        value ^= value >> 31
         if value < limit:
             return value % bound, position

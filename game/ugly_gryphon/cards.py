@@ -10,13 +10,13 @@ from game.ugly_gryphon.deck import (
     Compare,
     Condition,
     Count,
-    Effect,
     Floor,
     GryphonDeck,
     Neighbour,
     PatronCard,
     Run,
 )
+from game.ugly_gryphon.effects import Step, effect_step
 from game.ugly_gryphon.state import Card
 
 QUIRKS: Final = ("fights", "noise", "odor")
@@ -39,7 +39,8 @@ class Cards(NamedTuple):
     irk_tests: tuple[IrkTest | None, ...]
     bar_irk_bits: tuple[int, ...]
     """For each card the bit of the one quirk that it cannot stand at the Bar, or 0."""
-    effects: tuple[tuple[Effect, ...], ...]
+    steps: tuple[tuple[Step, ...], ...]
+    """For each card what its effects do, in their order."""
 
     def patron(self, card: Card) -> PatronCard:
         """Return the card as the deck has it."""
@@ -68,6 +69,10 @@ def prepare(deck: GryphonDeck) -> Cards:
         trait: mask_of([at for at, card in enumerate(deck.cards) if trait in (card.preference, *card.quirks)])
         for trait in (*PREFERENCES, *QUIRKS)
     }
+    sensitive = {
+        quirk: mask_of([at for at, card in enumerate(deck.cards) if card.bar_irk == quirk])
+        for quirk in QUIRKS
+    }
     return Cards(
         deck=deck,
         size=len(deck.cards),
@@ -80,7 +85,7 @@ def prepare(deck: GryphonDeck) -> Cards:
         bar_irk_bits=tuple(
             0 if card.bar_irk is None else 1 << QUIRKS.index(card.bar_irk) for card in deck.cards
         ),
-        effects=tuple(card.effects for card in deck.cards),
+        steps=tuple(tuple(effect_step(effect, sensitive) for effect in card.effects) for card in deck.cards),
     )
 
 
