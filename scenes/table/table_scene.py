@@ -1,33 +1,32 @@
-"""The table where a match is played: the hand, the keys, undo and redo, the log; no rule is decided here."""
+"""The table where a match is played: window events, buttons, log and pictures; no rule is decided here."""
 
 from itertools import islice
 
 import pygame
 from pygame.event import Event
 
-from game.core.timeline import Kind, Operation
 from saves.format import SaveError
 from saves.matches import StoredMatch
-from scenes.anim import timings
 from scenes.anim.motion import Place
-from scenes.dialogs import Answer, ask
+from scenes.dialogs import Answer, Dialog, ask
 from scenes.gui.manager import Gui
 from scenes.gui.pieces import Piece, icon_button
-from scenes.language import tr
+from scenes.language import say, tr
 from scenes.paint.boards import prompt_bar
 from scenes.paint.units import Scale
 from scenes.scene import Director
 from scenes.services import log
 from scenes.stage import Frame, Sprite
-from scenes.table.drag import Drag
-from scenes.table.game_table import Action, Card, Clip, Gesture, LogEntry, View
+from scenes.table.game_table import Action, Card, GameTable, LogEntry, View
 from scenes.table.games.find import find_layout
 from scenes.table.hints import hint_sprites
+from scenes.table.live_match import LiveMatch
 from scenes.table.log_panel import LogPanel
-from scenes.table.painter import Hand, Painter
-from scenes.table.presenter import Presenter
+from scenes.table.painter import Painter
+from scenes.table.table_hand import TableHand
 
-PLAYER = 0
+_POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+_ARROWS = {pygame.K_LEFT: -1, pygame.K_UP: -1, pygame.K_RIGHT: 1, pygame.K_DOWN: 1}
 
 
 class TableScene:
@@ -38,318 +37,213 @@ class TableScene:
         self.services = director.services
         self.stored = stored
         self.match = stored.match
-        settings = self.services.settings
-        self.table = find_layout(stored.table, shows_effect=settings.shows_effect_on_small_cards)
-        self._is_fresh = self.match.position == len(self.match.timeline.operations) == 1
-        self.presenter = Presenter(self.match.view(PLAYER), speed=settings.animation_speed)
-        self.drag = Drag()
-        self.focused: Card | None = None
-        self.pointer: tuple[int, int] | None = None
-        self._dropped: dict[Card, Place] = {}
+        self.gui = Gui(director.scale)
+        self.live = LiveMatch(stored, self._new_layout(), self.services)
+        self.hand = TableHand(self.live, director.scale, self._choose)
         self._is_ended = False
         self._is_behind = True
-        self._pictures_to_prepare: list[tuple[Card, Place]] = []
+        self._to_prepare: list[tuple[Card, Place]] = []
         self._problem: SaveError | None = None
-        self.gui = Gui(director.scale)
-        self.match.subscribe(self._on_operation)
         log.info("match %s opened", stored.id)
+
+    def _new_layout(self) -> GameTable:
+        settings = self.services.settings
+        return find_layout(self.stored.table, shows_effect=settings.shows_effect_on_small_cards)
 
     # Layout.
 
     def resize(self, scale: Scale) -> None:
         """Lay the table out; settings may have changed meanwhile."""
         settings = self.services.settings
-        self.scale = scale
-        self.presenter.speed = settings.animation_speed
-        self.presenter.is_reduced = settings.has_reduced_motion
-        self.presenter.finish(self.match.view(PLAYER))
-        self.drag.cancel()
-        self.table = find_layout(self.stored.table, shows_effect=settings.shows_effect_on_small_cards)
-        self.table.resize(scale)
-        self.painter = Painter(scale, self.table)
-        self.log = LogPanel(scale, self.table.log_area)
+        self.scale = self.hand.scale = scale
+        self.hand.drop_everything()
+        presenter = self.live.presenter
+        presenter.speed, presenter.is_reduced = settings.animation_speed, settings.has_reduced_motion
+        self.live.settle()
+        table = self.live.table = self._new_layout()
+        table.resize(scale)
+        self.painter = Painter(scale, table)
+        self.log = LogPanel(scale, table.log_area)
         self.gui.clear(scale)
-        self._buttons = {
-            "menu": icon_button(
-                self.gui, "menu", 18, 10, "menu", self._leave_table, tip=tr("To the title (Esc)")
-            ),
-            "undo": icon_button(self.gui, "undo", 72, 10, "undo", self.undo, tip=tr("Take back (Ctrl+Z)")),
-            "redo": icon_button(self.gui, "redo", 126, 10, "redo", self.redo, tip=tr("Redo (Ctrl+Y)")),
-        }
+        self._build_buttons()
+        self._prepare_first()
+        self.live.show_deal()
         self._refresh()
-        if self._is_fresh:
-            self._show_deal()
 
-    @property
-    def _empty_view(self) -> View:
-        return self.match.rules.observe(self.match.rules.empty(), PLAYER)
+    def _build_buttons(self) -> None:
+        gui = self.gui
+        icon_button(gui, "menu", 18, 10, "menu", self._leave_table, tip=tr("To the title (Esc)"))
+        self._undo = icon_button(gui, "undo", 72, 10, "undo", self.undo, tip=tr("Take back (Ctrl+Z)"))
+        self._redo = icon_button(gui, "redo", 126, 10, "redo", self.redo, tip=tr("Redo (Ctrl+Y)"))
 
-    def _show_deal(self) -> None:
-        """Show how a new match was dealt; the pictures are drawn first, so that every frame is quick."""
-        self._is_fresh = False
-        view = self.match.view(PLAYER)
-        for card, place in islice(self.table.to_prepare(view), len(self.table.source_cards(view))):
-            self.table.picture(card, place)
-        self.presenter.finish(self._empty_view)
-        steps = list(self.match.steps(self.match.timeline.line[0], PLAYER))
-        self.presenter.play(self.table.clips(self._empty_view, steps, {}), view, self.services.now())
-        self._is_behind = True
+    def _prepare_first(self) -> None:
+        """Draw the cards at the Bar before anything moves, so that every frame of a deal is quick."""
+        view, table = self.live.view, self.live.table
+        for card, place in islice(table.to_prepare(view), len(table.source_cards(view))):
+            table.picture(card, place)
 
     def _refresh(self) -> None:
         """Bring log and buttons to the state of the match; the log waits until everything has been shown."""
         self._is_behind = True
         self._catch_up()
-        self._enable("undo", self.match.can_undo)
-        self._enable("redo", self.match.can_redo)
-        if self.focused not in self.table.source_cards(self.match.view(PLAYER)):
-            self.focused = None
+        _enable(self._undo, self.match.can_undo)
+        _enable(self._redo, self.match.can_redo)
+        self.hand.forget_gone()
 
     def _catch_up(self) -> None:
         """Once everything has been shown, write the log and see what the next moves need."""
-        if self._is_behind and not self.presenter.is_moving:
-            self.log.show(self.table.log(self.match))
+        if self._is_behind and not self.live.presenter.is_moving:
             self._is_behind = False
-            self._pictures_to_prepare = list(self.table.to_prepare(self.match.view(PLAYER)))[::-1]
+            self.log.show(self.live.table.log(self.match))
+            self._to_prepare = list(self.live.table.to_prepare(self.live.view))[::-1]
 
-    def _enable(self, name: str, is_enabled: bool) -> None:
-        button: Piece = self._buttons[name]
-        if is_enabled:
-            button.enable()  # type: ignore[no-untyped-call]
-        else:
-            button.disable()  # type: ignore[no-untyped-call]
+    # What the player does.
 
-    # What happened.
+    def _choose(self, action: Action, dropped: dict[Card, Place]) -> None:
+        """Do what a gesture means, after asking if the player wants to be asked."""
+        if not self.services.settings.asks_before_placing:
+            self._act(action, dropped)
+            return
+        yes = Answer("yes", tr("Yes"), "check")
+        question = self.live.table.question(action)
+        ask(self.director, tr("Is that your choice?"), question, yes, lambda: self._act(action, {}))
 
-    def _on_operation(self, operation: Operation) -> None:
-        now = self.services.now()
-        view = self.match.view(PLAYER)
-        clips: list[Clip]
-        if operation.kind is Kind.ACT:
-            steps = list(self.match.steps(operation.value, PLAYER))
-            clips = self.table.clips(self.presenter.target, steps, self._dropped)
-            view = steps[-1].view if steps else view
-        else:
-            share = timings.BACK_SHARE if operation.kind is Kind.UNDO else 1.0
-            clips = [self.table.difference(self.presenter.target, view, share)]
-        self.presenter.play(clips, view, now)
-
-    def act(self, action: Action, dropped: dict[Card, Place] | None = None) -> None:
-        """Do what a gesture means; what was moving has ended."""
-        self._settle()
-        self._dropped = dropped or {}
-        self.match.act(action)
-        self._dropped = {}
+    def _act(self, action: Action, dropped: dict[Card, Place]) -> None:
+        self.live.act(action, dropped)
         self._after_change()
 
     def undo(self) -> None:
         """Take the last decision back."""
-        self._settle()
-        if self.match.undo():
-            self._is_ended = False
+        if self.live.undo():
             self._after_change()
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        self._settle()
-        if self.match.redo():
+        if self.live.redo():
             self._after_change()
 
-    def jump(self, position: int) -> None:
-        """Go back to a line of the log."""
-        self._settle()
-        if self.match.jump(position):
-            self._is_ended = False
+    def _jump(self, position: int) -> None:
+        if self.live.jump(position):
             self._after_change()
 
     def _after_change(self) -> None:
+        self._is_ended = False
         self.gui.focus(None)
         self._refresh()
-
-    def _settle(self) -> None:
-        """Finish whatever moves; input is never blocked."""
-        self.presenter.finish(self.match.view(PLAYER))
-        self._catch_up()
 
     # Input.
 
     def handle(self, event: Event) -> None:
         """Answer the hand and the keys; whatever moves is finished first."""
-        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self.pointer = event.pos
+        if event.type in _POINTED:
+            self.hand.pointer = event.pos
         elif event.type == pygame.WINDOWLEAVE:
-            self.pointer = None
-        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self.presenter.is_moving:
-            self._settle()
-        if (
-            not self.drag.card
-            and event.type != pygame.KEYDOWN
-            and self.gui.handle(event, self.services.now())
-        ):
-            return
+            self.hand.pointer = None
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self.live.presenter.is_moving:
+            self.live.settle()
+            self._catch_up()
+        is_ours = self.hand.holds or event.type == pygame.KEYDOWN
+        if is_ours or not self.gui.handle(event, self.services.now()):
+            self._answer(event)
+
+    def _answer(self, event: Event) -> None:
         match event.type:
             case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT:
                 self._press(*event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_RIGHT:
-                self._read_large(self._card_at(*event.pos))
+                self._read_large(self.hand.card_at(event.pos))
             case pygame.MOUSEMOTION:
-                self._move(*event.pos)
+                self.hand.move(*event.pos)
             case pygame.MOUSEBUTTONUP if event.button == pygame.BUTTON_LEFT:
-                self._release(*event.pos)
+                self.hand.release(*event.pos, can_click=self.services.settings.can_click_to_place)
             case pygame.MOUSEWHEEL:
                 self._wheel(event.y)
             case pygame.KEYDOWN:
                 self._key(event)
             case pygame.WINDOWFOCUSLOST:
-                self.drag.cancel()
+                self.hand.drop_everything()
             case _:
                 pass
 
-    def _card_at(self, x: int, y: int) -> Card | None:
-        return self.table.card_at(self.match.view(PLAYER), *self.scale.logical(x, y))
-
-    def _gestures(self) -> dict[Gesture, Action]:
-        return self.table.gestures(self.match.legal(PLAYER))
-
     def _press(self, x: int, y: int) -> None:
-        self.focused = None
-        card = self._card_at(x, y)
-        view = self.match.view(PLAYER)
-        if card is not None and card in self.table.source_cards(view):
+        card = self.hand.press(x, y)
+        if card is not None:
             self.painter.prepare_carrying(card)
-            place = self.table.places(view)[card]
-            self.drag.press(card, x, y, (self.scale.px(place.x), self.scale.px(place.y)))
             return
         entry = self.log.line_at(*self.scale.logical(x, y))
         if entry is not None:
-            self.jump(entry.position)
-
-    def _move(self, x: int, y: int) -> None:
-        self.drag.move(x, y)
-
-    def _release(self, x: int, y: int) -> None:
-        released = self.drag.release(x, y)
-        if released is None:
-            return
-        card = released.card
-        if released.was_carried:
-            self._drop(card, self._target(x, y), self._lifted_place(card, x, y))
-        elif self.services.settings.can_click_to_place:
-            self._put(card)
-
-    def _target(self, x: int, y: int) -> str:
-        return self.table.target_at(self.match.view(PLAYER), *self.scale.logical(x, y))
-
-    def _drop(self, card: Card, target: str, place: Place) -> None:
-        action = self._gestures().get(Gesture(card, target)) if target else None
-        if action is not None:
-            self._confirmed(action, {card: place})
-        else:
-            self._slide_home(card, place)
-
-    def _put(self, card: Card) -> None:
-        """Put a card on its only target, as a click or Enter does."""
-        actions = [action for gesture, action in self._gestures().items() if gesture.card == card]
-        if len(actions) == 1:
-            self._confirmed(actions[0], {})
-
-    def _confirmed(self, action: Action, dropped: dict[Card, Place]) -> None:
-        if not self.services.settings.asks_before_placing:
-            self.act(action, dropped)
-            return
-        yes = Answer("yes", tr("Yes"), "check")
-        question = self.table.question(action)
-        ask(self.director, tr("Is that your choice?"), question, yes, lambda: self.act(action))
-
-    def _slide_home(self, card: Card, place: Place) -> None:
-        view = self.match.view(PLAYER)
-        self.presenter.play([self.table.slide_home(view, card, place)], view, self.services.now())
-
-    def _lifted_place(self, card: Card, x: int, y: int) -> Place:
-        """Return where the carried card is, as a place that a motion can start from."""
-        home = self.table.places(self.match.view(PLAYER))[card]
-        left, top = self._lifted_corner(card, x, y)
-        lifted = self.table.lifted_size
-        return home._replace(x=left / self.scale.u, y=top / self.scale.u, width=lifted[0], height=lifted[1])
-
-    def _lifted_corner(self, card: Card, x: int, y: int) -> tuple[int, int]:
-        """Return the corner in pixels: the card hangs from the same spot that was gripped."""
-        home = self.table.places(self.match.view(PLAYER))[card]
-        share = self.table.lifted_size[0] / home.width
-        return x - round(self.drag.grip_x * share), y - round(self.drag.grip_y * share)
+            self._jump(entry.position)
 
     def _wheel(self, steps: int) -> None:
-        if self.pointer is None:
+        if self.hand.pointer is None:
             return
-        point = self.scale.logical(*self.pointer)
-        if self.log.contains(*point):
+        if self.log.contains(*self.scale.logical(*self.hand.pointer)):
             self.log.scroll(-steps)
         else:
-            self.table.scroll(self.match.view(PLAYER), steps)
+            self.live.table.scroll(self.live.view, steps)
 
     def _key(self, event: Event) -> None:
-        is_shift = bool(event.mod & pygame.KMOD_SHIFT)
         match event.key:
-            case pygame.K_ESCAPE if self.drag.card is not None:
-                self.drag.cancel()
+            case pygame.K_ESCAPE if self.hand.holds:
+                self.hand.drop_everything()
             case pygame.K_ESCAPE:
                 self._leave_table()
-            case pygame.K_z if not is_shift:
+            case pygame.K_z if not event.mod & pygame.KMOD_SHIFT:
                 self.undo()
             case pygame.K_z | pygame.K_y:
                 self.redo()
-            case pygame.K_LEFT | pygame.K_RIGHT | pygame.K_UP | pygame.K_DOWN:
-                self._walk(1 if event.key in (pygame.K_RIGHT, pygame.K_DOWN) else -1)
-            case pygame.K_RETURN | pygame.K_KP_ENTER:
-                if self.focused is not None:
-                    self._put(self.focused)
+            case key if key in _ARROWS:
+                self.hand.walk(_ARROWS[key])
+            case pygame.K_RETURN | pygame.K_KP_ENTER if self.hand.focused is not None:
+                self.hand.put(self.hand.focused)
             case pygame.K_i:
-                pointed = None if self.pointer is None else self._card_at(*self.pointer)
-                self._read_large(pointed if self.focused is None else self.focused)
+                focused = self.hand.focused
+                self._read_large(self.hand.card_at(self.hand.pointer) if focused is None else focused)
             case key if pygame.K_1 <= key <= pygame.K_9:
-                self._focus_number(key - pygame.K_1)
+                self.hand.focus_number(key - pygame.K_1)
+            case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
+                self.log.scroll(1 if event.key == pygame.K_PAGEUP else -1)
             case _:
                 self.gui.handle(event, self.services.now())
-
-    def _walk(self, by: int) -> None:
-        cards = self.table.source_cards(self.match.view(PLAYER))
-        if not cards:
-            return
-        if self.focused in cards:
-            self.focused = cards[(cards.index(self.focused) + by) % len(cards)]
-        else:
-            self.focused = cards[0 if by > 0 else -1]
-
-    def _focus_number(self, at: int) -> None:
-        cards = self.table.source_cards(self.match.view(PLAYER))
-        if at < len(cards):
-            self.focused = cards[at]
 
     def _read_large(self, card: Card | None) -> None:
         from scenes.table.large_card import LargeCardScene
 
         if card is not None:
-            self.director.push(LargeCardScene(self.director, self.table, self.match.view(PLAYER), card))
+            self.director.push(LargeCardScene(self.director, self.live.table, self.live.view, card))
 
     def _leave_table(self) -> None:
-        self.director.pop()
+        """Go back, once everything is on the disk; otherwise ask what to do about it."""
+        try:
+            self.stored.flush()
+        except SaveError as problem:
+            answers = (Answer("leave", tr("Leave anyway"), "leave"), Answer("again", tr("Try again"), "redo"))
+            words = tr("Not everything is saved yet. {reason}", reason=say(problem.words))
+            self.director.push(Dialog(self.director, tr("One moment"), words, answers), self._leave_unsaved)
+        else:
+            self.director.pop()
+
+    def _leave_unsaved(self, answer: object) -> None:
+        if answer == "again":
+            self._leave_table()
+        elif answer == "leave":
+            self.director.pop()
 
     # Time and pictures.
 
     def advance(self, now: float) -> None:
         """Move on; when the end has been shown, the result comes."""
         self.gui.advance(now)
-        self.presenter.advance(now)
+        self.live.presenter.advance(now)
         self._catch_up()
-        if not self.presenter.is_moving:
-            self._prepare_one()
         self._tell_problem()
-        if self.match.result is not None and not self.presenter.is_moving and not self._is_ended:
+        if self.live.presenter.is_moving:
+            return
+        if self._to_prepare:
+            # One picture of the next moves at a time, so that their frames will be quick.
+            self.live.table.picture(*self._to_prepare.pop())
+        if self.match.result is not None and not self._is_ended:
             self._show_result()
-
-    def _prepare_one(self) -> None:
-        """Draw one picture of the next moves while nothing moves, so that their frames are quick."""
-        if self._pictures_to_prepare:
-            self.table.picture(*self._pictures_to_prepare.pop())
 
     def _tell_problem(self) -> None:
         problem = self.stored.problem
@@ -361,8 +255,7 @@ class TableScene:
         from scenes.results import ResultsScene
 
         self._is_ended = True
-        if self.director.scene is self:
-            self.director.push(ResultsScene(self.director, self.stored), self._after_result)
+        self.director.push(ResultsScene(self.director, self.stored), self._after_result)
 
     def _after_result(self, answer: object) -> None:
         if answer == "undo":
@@ -372,59 +265,50 @@ class TableScene:
 
     def wake_at(self) -> float | None:
         """Return when something moves by itself."""
-        if self._pictures_to_prepare or (self.match.result is not None and not self._is_ended):
+        if self._to_prepare or (self.match.result is not None and not self._is_ended):
             return 0.0
-        times = [self.presenter.wake_at(), self.gui.wake_at()]
+        times = [self.live.presenter.wake_at(), self.gui.wake_at()]
         return min((time for time in times if time is not None), default=None)
 
     def frame(self) -> Frame:
         """Return the table as it is now."""
         now = self.services.now()
-        shown = self.presenter.shown(now)
-        hovered_line = self._hovered_line()
-        lines = self.log.sprites(self.match.takebacks, hovered_line)
-        frame = self.painter.frame(shown, self._hand(), lines)
+        presenter = self.live.presenter
+        shown = presenter.shown(now)
+        line = self._pointed_line()
+        lines = self.log.sprites(self.match.takebacks, line)
+        frame = self.painter.frame(shown, self.hand.shape(), lines)
         sprites = [*frame.sprites, self._prompt(shown.view), *self.gui.sprites()]
-        sprites += self.painter.bursts(self.presenter.bursts(now))
-        carried = self.drag.carried
-        if carried is not None:
-            corner = self._lifted_corner(carried, self.drag.x, self.drag.y)
-            sprites += self.painter.carried(carried, *corner)
-        elif not self.presenter.is_moving:
-            sprites += self._hints(hovered_line)
+        sprites += self.painter.bursts(presenter.bursts(now))
+        if self.hand.carried is not None:
+            sprites += self.painter.carried(self.hand.carried, *self.hand.carried_corner)
+        elif not presenter.is_moving:
+            sprites += self._hints(line)
         return Frame(frame.background, sprites)
 
-    def _hand(self) -> Hand:
-        carried = self.drag.carried
-        if carried is not None:
-            return Hand(carried, self._target(self.drag.x, self.drag.y))
-        hovered = None
-        if self.pointer is not None and not self.presenter.is_moving:
-            hovered = self._card_at(*self.pointer)
-        return Hand(focused=self.focused, hovered=hovered, lit_target="")
-
-    def _hovered_line(self) -> LogEntry | None:
-        if self.pointer is None or self.drag.card is not None:
+    def _pointed_line(self) -> LogEntry | None:
+        if self.hand.pointer is None or self.hand.holds:
             return None
-        return self.log.line_at(*self.scale.logical(*self.pointer))
+        return self.log.line_at(*self.scale.logical(*self.hand.pointer))
 
-    def _prompt(self, view: object) -> Sprite:
-        words, icon = self.table.prompt(view)
-        if self.drag.carried is not None:
+    def _prompt(self, view: View) -> Sprite:
+        words, icon = self.live.table.prompt(view)
+        if self.hand.carried is not None:
             words = tr("Let go over the Inn to send this patron up, or back on the Bar to think again.")
-        area = self.table.prompt_area
+        area = self.live.table.prompt_area
         return self.painter.at(prompt_bar(self.scale, area.width, words, icon), area.x, area.y)
 
     def _hints(self, line: LogEntry | None) -> list[Sprite]:
-        if self.pointer is None:
+        pointer = self.hand.pointer
+        if pointer is None:
             return []
         if line is not None:
-            return hint_sprites(self.scale, line.chain, self.pointer)
-        card = self._card_at(*self.pointer)
+            return hint_sprites(self.scale, line.chain, pointer)
+        card = self.hand.card_at(pointer)
         if card is None:
             return []
-        place = self.table.places(self.match.view(PLAYER))[card]
-        return hint_sprites(self.scale, self.table.hint_words(card, place), self.pointer)
+        place = self.live.table.places(self.live.view)[card]
+        return hint_sprites(self.scale, self.live.table.hint_words(card, place), pointer)
 
     def leave(self) -> None:
         """Close the match: everything is on the disk before the next scene asks for it."""
@@ -433,3 +317,10 @@ class TableScene:
         except SaveError as problem:
             self.services.notices.append(problem.words)
         log.info("match %s closed", self.stored.id)
+
+
+def _enable(button: Piece, is_enabled: bool) -> None:
+    if is_enabled:
+        button.enable()  # type: ignore[no-untyped-call]
+    else:
+        button.disable()  # type: ignore[no-untyped-call]
