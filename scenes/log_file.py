@@ -1,7 +1,7 @@
 """The log of the program: start, version, what was saved, and errors nobody foresaw."""
 
 import logging
-from logging.handlers import RotatingFileHandler
+from contextlib import suppress
 from pathlib import Path
 
 from game.core.words import Message, message
@@ -9,12 +9,12 @@ from game.version import VERSION
 from saves.files import why_unwritable
 
 LARGEST_BYTES = 500_000
-KEPT_FILES = 2
+"""A log larger than this is put aside when the program starts, in the place of the one before."""
 
 log = logging.getLogger("four_inns")
 
 
-class _QuietHandler(RotatingFileHandler):
+class _QuietHandler(logging.FileHandler):
     """A full disk must not print tracebacks while somebody plays; the match itself tells about it."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the name of the library
@@ -27,7 +27,8 @@ def open_log(path: Path) -> Message | None:
     log.propagate = False
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handler = _QuietHandler(path, maxBytes=LARGEST_BYTES, backupCount=KEPT_FILES, encoding="utf-8")
+        _put_aside(path)
+        handler = _QuietHandler(path, encoding="utf-8")
     except OSError as error:
         log.addHandler(logging.NullHandler())
         return message("There is no log file: {reason}", reason=why_unwritable(path, error))
@@ -35,6 +36,12 @@ def open_log(path: Path) -> Message | None:
     log.addHandler(handler)
     log.info("Four Inns %s started", VERSION)
     return None
+
+
+def _put_aside(path: Path) -> None:
+    with suppress(FileNotFoundError):
+        if path.stat().st_size > LARGEST_BYTES:
+            path.replace(path.with_suffix(".old.log"))
 
 
 def close_log() -> None:

@@ -1,14 +1,20 @@
 """Bring a match to the screen: the table for one that goes on, the replay for one that is over."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from saves.format import SaveError
-from saves.matches import StoredMatch
 from scenes.dialogs import tell
 from scenes.language import tr
 from scenes.scene import Director, Scene
 from scenes.services import log
+
+if TYPE_CHECKING:
+    # What knows a game is imported when a match is opened, so that the title appears quickly.
+    from saves.matches import StoredMatch
 
 
 def open_path(director: Director, path: Path) -> None:

@@ -238,7 +238,7 @@ class ResultsScene(MenuScene):
 
     def wake_at(self) -> float | None:
         """Return when something moves by itself."""
-        return super().wake_at() if self._is_settled else self.services.now()
+        return super().wake_at() if self._is_settled else 0.0
 
     def above(self) -> Sequence[Sprite]:
         """Return the banner and whatever else moves."""

@@ -4,7 +4,6 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from game.registry import find_game
 from game.version import VERSION
 from saves.info import MatchInfo
 from scenes.gui.manager import Action, Gui
@@ -71,8 +70,8 @@ class TitleScene(MenuScene):
         return entries
 
     def _continue_entry(self, waiting: MatchInfo) -> tuple[str, Plank, Action]:
-        game = plain(find_game(waiting.game).title)
-        small = f"{game}: {plain(waiting.headline)}"
+        # The title of the deck, not of the game: no game has to be imported before the title is drawn.
+        small = f"{waiting.name or waiting.deck_title}: {plain(waiting.headline)}"
         return "continue", _entry(tr("Continue"), "moon", small, is_hot=True), self._continue
 
     def _continue(self) -> None:

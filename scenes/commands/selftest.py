@@ -2,7 +2,6 @@
 
 import argparse
 import io
-import random
 import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -74,6 +73,7 @@ def checks() -> Iterator[Check]:
     yield Check(tr("language"), _check_language)
     yield Check(tr("fonts"), _check_fonts)
     yield Check(tr("pictures"), _check_pictures)
+    yield Check(tr("scenes"), _check_scenes)
 
 
 def _check_deck(game: "Game") -> str:
@@ -86,11 +86,12 @@ def _check_deck(game: "Game") -> str:
 def _check_match(game: "Game") -> str:
     from game.core.match import Match
     from game.decks import base_deck
+    from scenes.commands.playing import play_at_random
 
     deck = base_deck(game.id)
     match: AnyMatch = Match(game.open(deck, game.options(deck, {}), game.id).rules, random_deal())
     match.start()
-    played = _play(match)
+    played = play_at_random(match)
     return tr_n("{n} decision", "{n} decisions", played)
 
 
@@ -98,12 +99,13 @@ def _check_save(game: "Game") -> str:
     from game.core.digest import digest
     from game.decks import base_deck
     from saves.matches import create_match, open_match
+    from scenes.commands.playing import play_at_random
 
     with tempfile.TemporaryDirectory(prefix="four-inns-") as folder:
         path = Path(folder) / "selftest.inn"
         stored = create_match(path, game.id, base_deck(game.id), {}, random_deal())
         try:
-            _play(stored.match)
+            play_at_random(stored.match)
             stored.match.undo()
             stored.flush()
         finally:
@@ -113,16 +115,6 @@ def _check_save(game: "Game") -> str:
         if again.notices or digest(again.match.state) != digest(stored.match.state):
             raise ValueError(tr("what was opened is not what was saved"))
         return tr("{size} bytes", size=f"{path.stat().st_size:,}")
-
-
-def _play(match: "AnyMatch") -> int:
-    """Play a match to its end with random decisions and return how many there were."""
-    chance = random.Random()
-    decisions = 0
-    while seats := match.rules.to_act(match.state):
-        match.act(chance.choice(match.legal(seats[0])), seats[0])
-        decisions += 1
-    return decisions
 
 
 def _check_language() -> str:
@@ -157,3 +149,11 @@ def _check_pictures() -> str:
         if not pygame.mask.from_surface(picture).count():
             raise ValueError(tr("{name} is empty", name=name))
     return tr_n("{n} picture", "{n} pictures", len(names) + 1)
+
+
+def _check_scenes() -> str:
+    from scenes.commands.drawing import draw_scenes
+
+    with tempfile.TemporaryDirectory(prefix="four-inns-") as folder:
+        drawn = draw_scenes(Path(folder))
+    return tr_n("{n} scene drawn", "{n} scenes drawn", drawn)

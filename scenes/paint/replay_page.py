@@ -17,7 +17,7 @@ from scenes.paint.units import Picture, Scale
 RAIL_HEIGHT = 12
 CORNER = 54
 
-_LINE = Style(Face.BOLD, 15, ink.TEXT, leading=1.08, icon=1.25, lines=3)
+_LINE = Style(Face.BOLD, 15, ink.TEXT, leading=1.08, icon=1.25, lines=5)
 _NAME = Style(Face.DISPLAY, 17.5, ink.TEXT, leading=1.0, lines=2)
 _ICON_ROOM = 30
 _LINE_GAP = 7

@@ -22,6 +22,7 @@ from scenes.paint.controls import Plank
 from scenes.paint.fonts import Face
 from scenes.paint.rich import Style, rich_surface
 from scenes.paint.units import Picture, Scale
+from scenes.replay.lookahead import Lookahead
 from scenes.replay.page import (
     MARGIN_WIDTH,
     PRINT_X,
@@ -98,8 +99,10 @@ class ReplayScene(MenuScene):
         self.table.resize(small)
         self.painter = Painter(small, self.table)
         self.log = LogPanel(small, self.table.log_area)
+        self._is_log_stale = True
         self.paper = SepiaPrint(small.width, small.height, scale.px(PRINT_X), scale.px(PRINT_Y))
         self._over_print = over_print(scale)
+        self._ahead = Lookahead(scale, self.watched, self.table, self.painter, self.services.now)
         self._lay_rail()
         super().resize(scale)
         self._settle()
@@ -213,6 +216,7 @@ class ReplayScene(MenuScene):
             self._is_log_stale = False
             is_still = self.presenter.speed <= 0 or self.presenter.is_reduced
             self._rest_until = self._now + (STILL_REST if is_still else REST)
+            self._ahead.prepare(self.at)
 
     def step(self) -> None:
         """Show the next decision as it happened."""
@@ -385,6 +389,8 @@ class ReplayScene(MenuScene):
         time = self.tempo.time(now)
         self.presenter.advance(time)
         self._arrived()
+        if not self.presenter.is_moving and self.held_at is None:
+            self._ahead.draw_some()
         if not self.is_playing or self.presenter.is_moving or self.director.scene is not self:
             return
         if self.at == self.watched.reel.last:
@@ -396,6 +402,8 @@ class ReplayScene(MenuScene):
         """Return when something moves by itself."""
         now = self.services.now()
         times = [super().wake_at()]
+        if not self._ahead.is_done and not self.presenter.is_moving and self.held_at is None:
+            times.append(0.0)
         moment = self.presenter.wake_at()
         if moment is None and self.is_playing:
             moment = self._rest_until

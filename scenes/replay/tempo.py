@@ -33,5 +33,8 @@ class Tempo:
         self.is_frozen = False
 
     def wall(self, moment: float, now: float) -> float | None:
-        """Return when the wall clock shows a moment of the replay; None while it stands still."""
-        return None if self.is_frozen else now + (moment - self.time(now)) / self.speed
+        """Return when the wall clock shows a moment of the replay: 0 if it has come, None while it stands."""
+        if self.is_frozen:
+            return None
+        rest = moment - self.time(now)
+        return now + rest / self.speed if rest > 0 else 0.0

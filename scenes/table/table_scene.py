@@ -210,6 +210,7 @@ class TableScene:
         from scenes.table.large_card import LargeCardScene
 
         if card is not None:
+            self.hand.pointer = None
             self.director.push(LargeCardScene(self.director, self.live.table, self.live.view, card))
 
     def _leave_table(self) -> None:

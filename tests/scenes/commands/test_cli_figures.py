@@ -179,7 +179,7 @@ def test_selftest_says_what_is_wrong_and_tries_the_rest(
         raise FileNotFoundError(path)
 
     monkeypatch.setattr("assets.files.art", missing)
-    monkeypatch.setattr(selftest, "_draw_scenes", lambda: "drawn")
+    monkeypatch.setattr(selftest, "_check_scenes", lambda: "not drawn here")
     answer = call("selftest")
     failed = [line for line in answer.out.splitlines() if line.startswith("FAILED")]
     assert answer.code == 1

@@ -19,7 +19,7 @@ class Spot:
         self.pressed.append(self.name)
 
     def answers(self, event: Event) -> bool:
-        return event.key == pygame.K_F12
+        return bool(event.key == pygame.K_F12)
 
     def set_focused(self, is_focused: bool) -> None:
         self.pressed.append("focus")
