@@ -10,7 +10,7 @@ import pygame
 from pygame.event import Event
 
 from assets.files import AssetMissing
-from game.core.words import Message
+from game.core.words import Message, message
 from saves.files import make_folder
 from saves.format import SaveError
 from saves.paths import Places, places
@@ -86,7 +86,11 @@ def _begin(app: App, where: Places, file: Path | None, log_problem: Message | No
         open_path(director, file.absolute())
     problem = _unwritable(where)
     if problem is not None:
-        tell(director, tr("Games cannot be saved here"), problem)
+        words = message(
+            "{problem} You can look around, but no game can begin or go on until that is mended.",
+            problem=problem,
+        )
+        tell(director, tr("Games cannot be saved here"), words)
     elif log_problem is not None:
         app.services.notices.append(log_problem)
 

@@ -2,7 +2,9 @@
 
 import io
 import os
+import sys
 import warnings
+from collections.abc import MutableMapping
 
 import pygame
 from pygame import Surface
@@ -13,6 +15,8 @@ SMALLEST = (1024, 640)
 USUAL = (1280, 800)
 TITLE_STRIP = 32
 """So many pixels of the title bar must stay within reach of the pointer."""
+
+_UNSEEN = ("dummy", "offscreen")
 
 Size = tuple[int, int]
 Point = tuple[int, int]
@@ -31,54 +35,86 @@ class Window:
         Raises NoDisplay.
         """
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        choose_driver(sys.platform, os.environ)
         try:
             pygame.display.init()
+            if pygame.display.get_driver() in _UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+                raise NoDisplay(pygame.display.get_driver())
             desktops = pygame.display.get_desktop_sizes()
             self._size = fitting_size(size or USUAL, desktops[0])
             self._position = position
-            self._open(is_fullscreen=is_fullscreen)
+            self._handle = self._open()
         except pygame.error as error:
             raise NoDisplay(str(error)) from None
-        if position is not None and not is_fullscreen and is_reachable(position, self._size, desktops):
+        if position is not None and is_reachable(position, self._size, desktops):
             pygame.display.set_window_position(position)
+        self.surface = _current_surface()
+        self.is_fullscreen = False
+        if is_fullscreen:
+            self.set_fullscreen(True)
 
-    def _open(self, *, is_fullscreen: bool) -> None:
+    def _open(self) -> pygame.Window:
         pygame.display.set_caption("Four Inns")
         pygame.display.set_icon(pygame.image.load_sized_svg(io.BytesIO(art("icons/gryphon.svg")), (64, 64)))
-        if is_fullscreen:
-            self.surface = pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
-        else:
-            self.surface = pygame.display.set_mode(self._size, pygame.RESIZABLE)
-            _keep_at_least(SMALLEST)
-        self.is_fullscreen = is_fullscreen
+        with warnings.catch_warnings():
+            # A window manager may give another size than asked for; the size it gave is what counts.
+            warnings.simplefilter("ignore", RuntimeWarning)
+            # The only way to a smallest size, and to a full screen that leads back to the same window.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            pygame.display.set_mode(self._size, pygame.RESIZABLE)
+            handle = pygame.Window.from_display_module()
+        handle.minimum_size = SMALLEST
+        return handle
 
     def set_fullscreen(self, is_fullscreen: bool) -> Surface:
-        """Go to the full screen, or back to the window as it was; return the new surface."""
+        """Go to the full screen, or back to the window as it was; return the surface now."""
         if is_fullscreen != self.is_fullscreen:
             self.remember()
-            self._open(is_fullscreen=is_fullscreen)
-            if not is_fullscreen and self._position is not None:
-                pygame.display.set_window_position(self._position)
+            if is_fullscreen:
+                self._handle.set_fullscreen(True)
+            else:
+                self._handle.set_windowed()
+            self.is_fullscreen = is_fullscreen
+            # The size changes while events are taken in; they stay in the queue for the loop.
+            pygame.event.pump()
+            self.surface = _current_surface()
         return self.surface
 
     def resized(self) -> Surface:
         """Return the surface after the window changed; a window made too small grows back."""
-        surface = pygame.display.get_surface()
-        assert surface is not None, "the window is open until the program ends"
-        wide, high = surface.get_size()
+        wide, high = _current_surface().get_size()
         if not self.is_fullscreen and (wide < SMALLEST[0] or high < SMALLEST[1]):
-            surface = pygame.display.set_mode(
-                (max(wide, SMALLEST[0]), max(high, SMALLEST[1])), pygame.RESIZABLE
-            )
-        self.surface = surface
-        return surface
+            self._handle.size = (max(wide, SMALLEST[0]), max(high, SMALLEST[1]))
+            pygame.event.pump()
+        self.surface = _current_surface()
+        return self.surface
 
     def remember(self) -> tuple[Size, Point | None]:
         """Return size and place of the window when it is not on the full screen."""
         if not self.is_fullscreen:
-            self._size = self.surface.get_size()
+            self._size = _current_surface().get_size()
             self._position = pygame.display.get_window_position()
         return self._size, self._position
+
+
+def _current_surface() -> Surface:
+    surface = pygame.display.get_surface()
+    assert surface is not None, "the window is open until the program ends"
+    return surface
+
+
+def choose_driver(platform: str, environment: MutableMapping[str, str]) -> None:
+    """Name the driver of the screen, where the library would try others that complain on standard error.
+
+    Raises NoDisplay when there cannot be one.
+    """
+    if not platform.startswith("linux") or "SDL_VIDEODRIVER" in environment:
+        return
+    if environment.get("WAYLAND_DISPLAY"):
+        return
+    if not environment.get("DISPLAY"):
+        raise NoDisplay("neither DISPLAY nor WAYLAND_DISPLAY is set")
+    environment["SDL_VIDEODRIVER"] = "x11"
 
 
 def fitting_size(size: Size, desktop: Size) -> Size:
@@ -93,10 +129,3 @@ def is_reachable(position: Point, size: Size, desktops: list[Size]) -> bool:
     width, height = sum(wide for wide, _ in desktops), max(high for _, high in desktops)
     x, y = position
     return x + size[0] >= 3 * TITLE_STRIP and x <= width - 3 * TITLE_STRIP and 0 <= y <= height - TITLE_STRIP
-
-
-def _keep_at_least(size: Size) -> None:
-    with warnings.catch_warnings():
-        # The only way to tell the window manager; what it shall be replaced by cannot wrap this window yet.
-        warnings.simplefilter("ignore", DeprecationWarning)
-        pygame.Window.from_display_module().minimum_size = size

@@ -3,7 +3,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from scenes.window import SMALLEST, NoDisplay, Window, fitting_size, is_reachable
+from scenes.window import SMALLEST, NoDisplay, Window, choose_driver, fitting_size, is_reachable
 
 DESKTOP = [(1920, 1080)]
 
@@ -55,3 +55,25 @@ def test_a_display_that_cannot_be_opened_is_named(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(pygame.display, "init", fail)
     with pytest.raises(NoDisplay):
         Window(None, None, is_fullscreen=False)
+
+
+def test_without_any_screen_nothing_is_tried() -> None:
+    with pytest.raises(NoDisplay):
+        choose_driver("linux", {})
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "driver"),
+    [
+        ("linux", {"DISPLAY": ":0"}, "x11"),
+        ("linux", {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, None),
+        ("linux", {"SDL_VIDEODRIVER": "kmsdrm"}, "kmsdrm"),
+        ("win32", {}, None),
+        ("darwin", {}, None),
+    ],
+)
+def test_only_a_driver_that_is_certain_is_chosen(
+    platform: str, environment: dict[str, str], driver: str | None
+) -> None:
+    choose_driver(platform, environment)
+    assert environment.get("SDL_VIDEODRIVER") == driver
