@@ -13,6 +13,10 @@ from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import PLAYER, Awaited, Card, State, View
 
 LOOK = "look"
+WEIGHED_CHOICES = 2
+"""So many choices of an imagined turn are weighed; further ones, known from players' decks only, are not."""
+MOST_CHOICES = 20
+"""After so many, an imagined turn is judged as it stands: a deck can be made that asks without end."""
 
 
 class Outcome(NamedTuple):
@@ -46,7 +50,7 @@ class CarefulBot:
         best = min(range(len(legal)), key=lambda at: totals[at])
         return legal[best], rng
 
-    def _finish_turn(self, state: State, action: Action, rng: Rng) -> tuple[Outcome, Rng]:
+    def _finish_turn(self, state: State, action: Action, rng: Rng, choices: int = 0) -> tuple[Outcome, Rng]:
         """Return what the turn has cost at its end, if its later choices are made as well as can be."""
         turn = state.turn
         after, rng = self._rules.step(state, action, rng)
@@ -55,11 +59,12 @@ class CarefulBot:
             size = shuffle_size(self._rules.cards, after)
             order, rng = rng.shuffled(LOOK, after.inn[top - size : top])
             after, rng = self._rules.step(after, ShuffleRooms(order), rng)
-        if after.awaited is not Awaited.BRING or after.turn != turn:
+        if after.awaited is not Awaited.BRING or after.turn != turn or choices == MOST_CHOICES:
             return Outcome(len(after.left), -len(after.inn)), rng
+        answers = self._rules.legal(after, PLAYER)
         outcomes = []
-        for choice in self._rules.legal(after, PLAYER):
-            outcome, rng = self._finish_turn(after, choice, rng)
+        for answer in answers if choices < WEIGHED_CHOICES else answers[:1]:
+            outcome, rng = self._finish_turn(after, answer, rng, choices + 1)
             outcomes.append(outcome)
         return min(outcomes), rng
 

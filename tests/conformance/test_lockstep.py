@@ -1,0 +1,36 @@
+"""The same match is the same match in every process, whatever the order in which Python hashes."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+PROGRAM = """
+from conformance_tables import cases, playout
+from game.bots.playing import play_out
+from game.bots.table import bots_for
+from game.core.digest import digest
+for case in cases():
+    for seed in (1, 2):
+        for ply in playout(case, seed):
+            print(case.name, seed, digest(ply.after), case.game.actions.encode(ply.action))
+    for name, factory in bots_for(case.game).items() if len(playout(case, 1)) < 100 else ():
+        bots = [factory(case.rules, seat) for seat in range(case.rules.seats)]
+        print(case.name, name, digest(play_out(case.rules, bots, 7, 2).state))
+"""
+
+
+def _run(hash_seed: str) -> str:
+    path = os.pathsep.join([str(ROOT), str(ROOT / "tests" / "support")])
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path}
+    command = [sys.executable, "-c", PROGRAM]
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def test_matches_step_alike_under_different_hash_seeds() -> None:
+    first, second = _run("0"), _run("4711")
+    assert first.count("\n") > 100
+    assert first == second
