@@ -245,12 +245,12 @@ def note_sprite(scale: Scale, watched: Watched, at: int) -> Sprite:
     note = _note(watched, at)
     left_out = lines_left_out(scale, MARGIN_WIDTH, measures.margin_height, note)
     if left_out:
-        note = _shortened(scale, note, measures.margin_height)
+        note = shortened(scale, note, measures.margin_height)
     picture = margin_note(scale, MARGIN_WIDTH, measures.margin_height, note)
     return place(scale, picture, measures.margin_x, PRINT_Y - 4)
 
 
-def _shortened(scale: Scale, note: Note, height: float) -> Note:
+def shortened(scale: Scale, note: Note, height: float) -> Note:
     """Leave lines out until the last one can say how many."""
     for kept in range(len(note.lines) - 1, -1, -1):
         gone = len(note.lines) - kept

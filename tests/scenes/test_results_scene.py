@@ -1,0 +1,219 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from finished_nights import LOST, WON, careful_night, play_carefully, take_back_and_vary
+from pilot import Pilot
+
+from saves.matches import StoredMatch
+from saves.settings import Settings
+from scenes.new_game import NewGameScene
+from scenes.replay.replay_scene import ReplayScene
+from scenes.results import ResultsScene
+from scenes.table.table_scene import TableScene
+from scenes.title import TitleScene
+
+SIZES = ((1280, 800), (1024, 640), (1280, 1024), (2560, 1440), (3840, 2160))
+PLANKS = ("new_night", "same_deal", "replay", "title")
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Pilot]:
+    pilot = Pilot(tmp_path)
+    yield pilot
+    pilot.stop()
+
+
+def end(pilot: Pilot, stored: StoredMatch) -> ResultsScene:
+    """Show the end of a match over its table, as the table does by itself."""
+    table = TableScene(pilot.director, stored)
+    pilot.director.push(table)
+    pilot.settle()
+    scene = pilot.scene
+    assert isinstance(scene, ResultsScene)
+    return scene
+
+
+def won(pilot: Pilot) -> ResultsScene:
+    return end(pilot, careful_night(pilot.store, WON))
+
+
+def lost(pilot: Pilot) -> ResultsScene:
+    return end(pilot, careful_night(pilot.store, LOST))
+
+
+def notes(scene: ResultsScene) -> list[str]:
+    return scene._notes()
+
+
+def test_a_won_night_offers_a_new_one_first_and_a_lost_one_the_same_deal(pilot: Pilot) -> None:
+    scene = won(pilot)
+    assert [stop.name for stop in scene.gui.stops] == list(PLANKS)
+    assert scene.gui.default is scene.gui.find("new_night")
+    pilot.press("escape")
+    scene = lost(pilot)
+    assert [stop.name for stop in scene.gui.stops][:2] == ["same_deal", "new_night"]
+    assert scene.gui.default is scene.gui.find("same_deal")
+
+
+@pytest.mark.parametrize("seed", [WON, LOST])
+def test_the_report_tells_what_the_match_says(pilot: Pilot, seed: int) -> None:
+    scene = end(pilot, careful_night(pilot.store, seed))
+    match, report = scene.stored.match, scene.report
+    view = match.view(0)
+    turns = len(report.asleep) - 1
+    assert report.asleep[0] == 0 and report.asleep[-1] == len(view.inn)
+    assert turns == len(report.leavers) - 1 == view.turn
+    assert sum(map(len, report.leavers)) == len(view.left)
+    assert [tile.value for tile in report.tiles[:2]] == [len(view.inn), len(view.left)]
+    assert report.is_won == bool(match.result and match.result.winners) == (seed == WON)
+
+
+def test_irks_are_counted_by_the_phase_they_happened_in(pilot: Pilot) -> None:
+    scene = lost(pilot)
+    match = scene.stored.match
+    phases = [
+        step.view.phase.value
+        for node in match.timeline.line
+        for step in match.steps(node, 0)
+        if type(step.event).__name__ == "PatronIrked"
+    ]
+    counted = {tile.icon: tile.value for tile in scene.report.tiles}
+    assert (counted["moon"], counted["boot"]) == (phases.count("inn"), phases.count("bar"))
+
+
+def test_a_loss_says_how_it_came(pilot: Pilot) -> None:
+    scene = lost(pilot)
+    assert scene.report.title == "All up again!"
+    assert scene.report.sentence.startswith(
+        f"The eighth patron walked out on turn {len(scene.report.asleep) - 1}."
+    )
+
+
+def test_the_deal_can_be_shared(pilot: Pilot) -> None:
+    assert notes(won(pilot)) == [
+        "Deal 0000-0002, goal 7, base deck. Share the number to play the same night."
+    ]
+
+
+def test_takebacks_are_shown_and_a_later_result_says_that_the_first_counts(pilot: Pilot) -> None:
+    stored = careful_night(pilot.store, LOST)
+    first = stored.match.result
+    for back in range(2, 9):
+        take_back_and_vary(stored.match, back)
+        play_carefully(stored.match)
+        if stored.match.result != first:
+            break
+    assert stored.match.result != first
+    scene = end(pilot, stored)
+    assert scene.report.tiles[-1].value == stored.match.takebacks > 0
+    assert first is not None
+    assert notes(scene)[1] == f"The first result counts: lost with {first.scores[0]} asleep."
+
+
+def test_a_branched_night_says_that_it_does_not_count(pilot: Pilot) -> None:
+    stored = careful_night(pilot.store, WON, plies=3)
+    branch = pilot.store.branch(stored, 2)
+    stored.close()
+    play_carefully(branch.match)
+    assert notes(end(pilot, branch))[1] == "Branched night: it does not count in streaks."
+
+
+@pytest.mark.parametrize("keys", ["escape", "ctrl+z"])
+def test_going_back_takes_the_last_decision_back(pilot: Pilot, keys: str) -> None:
+    scene = won(pilot)
+    position = scene.stored.match.position
+    pilot.press(keys)
+    assert isinstance(pilot.scene, TableScene)
+    assert scene.stored.match.position < position
+    assert scene.stored.match.result is None
+
+
+def test_the_menu_leads_to_the_title(pilot: Pilot) -> None:
+    won(pilot)
+    pilot.click("title")
+    assert [type(scene) for scene in pilot.director.scenes] == [TitleScene]
+
+
+def test_a_new_night_leaves_the_old_table(pilot: Pilot) -> None:
+    scene = won(pilot)
+    pilot.click("new_night")
+    assert [type(other) for other in pilot.director.scenes] == [TitleScene, NewGameScene]
+    assert not scene.stored.is_writable
+
+
+def test_the_same_deal_is_a_match_of_its_own_with_the_same_beginning(pilot: Pilot) -> None:
+    scene = lost(pilot)
+    pilot.press("return")
+    table = pilot.scene
+    assert isinstance(table, TableScene)
+    old, new = scene.stored.header, table.stored.header
+    assert (new.seed, new.options, new.deck) == (old.seed, old.options, old.deck)
+    assert new.id != old.id and new.branched is None
+    assert table.match.view(0) == table.match.rules.observe(scene.stored.match.state_at(1), 0)
+    assert [type(other) for other in pilot.director.scenes] == [TitleScene, TableScene]
+
+
+def test_the_replay_watches_without_writing_and_comes_back_to_the_result(pilot: Pilot) -> None:
+    scene = won(pilot)
+    pilot.click("replay")
+    replay = pilot.scene
+    assert isinstance(replay, ReplayScene) and not replay.stored.is_writable
+    pilot.press("escape")
+    assert pilot.scene is scene
+
+
+def test_the_end_moves_a_little_and_then_rests(pilot: Pilot) -> None:
+    scene = won(pilot)
+    assert scene.wake_at() is None
+    pilot.director.push(again := ResultsScene(pilot.director, scene.stored))
+    pilot.turns()
+    first = again.frame().sprites
+    assert again.wake_at() == 0
+    pilot.wait(0.5)
+    assert again.frame().sprites != first
+    pilot.wait(1.5)
+    assert again.wake_at() is None
+
+
+def test_a_press_skips_what_moves_and_is_obeyed(pilot: Pilot) -> None:
+    scene = won(pilot)
+    pilot.director.push(again := ResultsScene(pilot.director, scene.stored))
+    pilot.wait(0.1)
+    pilot.press("tab")
+    assert again.wake_at() is None
+    assert again.gui.focused is again.gui.default
+
+
+@pytest.mark.parametrize("settings", [Settings(animation_speed=0.0), Settings(has_reduced_motion=True)])
+def test_without_motion_the_end_is_there_at_once(tmp_path: Path, settings: Settings) -> None:
+    pilot = Pilot(tmp_path, settings=settings)
+    stored = careful_night(pilot.store, WON)
+    pilot.director.push(scene := ResultsScene(pilot.director, stored))
+    pilot.turns()
+    still = scene.frame().sprites
+    assert scene.wake_at() is None
+    pilot.wait(3)
+    assert scene.frame().sprites == still
+    stored.close()
+    pilot.stop()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seed", [WON, LOST])
+def test_planks_and_tower_keep_apart_and_inside_the_window(
+    tmp_path: Path, size: tuple[int, int], seed: int
+) -> None:
+    pilot = Pilot(tmp_path, size=size)
+    scene = end(pilot, careful_night(pilot.store, seed))
+    window = pilot.app.stage.target.get_rect()
+    rects = [stop.rect for stop in scene.gui.stops]
+    assert all(window.contains(rect) for rect in rects)
+    assert all(not one.colliderect(other) for at, one in enumerate(rects) for other in rects[at + 1 :])
+    left = min(sprite.x for sprite in scene._house.rooms)
+    assert max(rect.right for rect in rects) < left
+    for sprite in scene.above():
+        assert window.contains(sprite.rect.clip(window))
+        assert pygame.Rect(sprite.rect).colliderect(window)
+    pilot.stop()
