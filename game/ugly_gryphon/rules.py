@@ -20,6 +20,14 @@ from game.ugly_gryphon.state import DECK_EMPTY, PLAYER, Awaited, Phase, State, V
 ID = "ugly_gryphon"
 VERSION = 1
 
+_ACTING: dict[Awaited, tuple[Seat, ...]] = {
+    Awaited.PLACE: (PLAYER,),
+    Awaited.BRING: (PLAYER,),
+    Awaited.DEAL: (TABLE,),
+    Awaited.SHUFFLE: (TABLE,),
+    Awaited.NOTHING: (),
+}
+
 _NOT_NOW = {
     Awaited.PLACE: message("Nobody is being called from the Bar now: place a patron."),
     Awaited.BRING: message("First choose who moves from the Bar to the top of the Inn."),
@@ -50,13 +58,7 @@ class UglyGryphonRules:
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Return the player for a placement or choice, TABLE for a deal or shuffle, nobody when over."""
-        match state.awaited:
-            case Awaited.PLACE | Awaited.BRING:
-                return (PLAYER,)
-            case Awaited.DEAL | Awaited.SHUFFLE:
-                return (TABLE,)
-            case Awaited.NOTHING:
-                return ()
+        return _ACTING[state.awaited]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return the legal actions, those of the player in the order of the Bar."""
@@ -129,6 +131,10 @@ class UglyGryphonRules:
 
     def step(self, state: State, action: Action, rng: Rng) -> tuple[State, Rng]:
         """Return the state after a legal action without telling the events."""
+        if type(action) is PlacePatron:  # nine actions of ten, so without a detour
+            night = Night(self.cards, state, None)
+            night.place(action.card)
+            return night.state(), rng
         night, rng = self._play(state, action, rng, None)
         return night.state(), rng
 
