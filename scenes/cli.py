@@ -56,20 +56,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        code = _dispatch(list(sys.argv[1:] if arguments is None else arguments))
+        code = _code_of(list(sys.argv[1:] if arguments is None else arguments))
         sys.stdout.flush()
-    except SystemExit as stop:
-        return stop.code if isinstance(stop.code, int) else Exit.DONE
     except KeyboardInterrupt:
         warn(tr("Stopped."))
         return Exit.STOPPED
-    except BrokenPipeError:
-        return _hang_up()
     except Exception as error:
+        # Only what has no name cannot be opened: the stream that the answer goes to.
+        if isinstance(error, OSError) and error.filename is None:
+            return _hang_up(error)
         from scenes.commands.mishaps import explain
 
         return explain(error)
     return code
+
+
+def _code_of(arguments: list[str]) -> int:
+    """Return the exit code, also where argparse would have ended the program."""
+    try:
+        return _dispatch(arguments)
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else Exit.DONE
 
 
 def _dispatch(arguments: list[str]) -> int:
@@ -182,8 +189,10 @@ def _epilog() -> str:
     )
 
 
-def _hang_up() -> int:
-    """End quietly when whoever read the answer has gone; nothing may be written to them any more."""
+def _hang_up(error: OSError) -> int:
+    """End when the answer cannot be printed, quietly if nobody reads it any more; print nothing further."""
+    if not isinstance(error, BrokenPipeError):
+        warn(tr("The answer cannot be printed: {reason}.", reason=error.strerror or str(error)))
     with open(os.devnull, "w", encoding="utf-8") as nowhere:  # noqa: PTH123 - not a file of ours
         os.dup2(nowhere.fileno(), sys.stdout.fileno())
     return Exit.FAILED

@@ -131,7 +131,7 @@ def test_every_catalogue_can_be_read() -> None:
 NOT_FOR_PLAYERS = ("scenes/paint/samples.py", "scenes/paint/sheet.py", "scenes/commands/words.py")
 NAMES = ("Four Inns", "Value error, ")
 SENTENCE = re.compile(r"^[A-Z{\"].*[a-z}]+[ ,.:!?]+[a-z{\"]|[a-z}] [a-z{]+.*[.!?]$")
-NO_WORDS = re.compile(r"^<|=\"|^[A-Z]{4,} |%\(|^ *\{\"")
+NO_WORDS = re.compile(r"\w\[|^<|=\"|^[A-Z]{4,} |%\(|^ *\{\"")
 SILENT = {
     "debug",
     "info",

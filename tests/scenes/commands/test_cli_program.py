@@ -131,19 +131,6 @@ def test_a_full_disk_is_told_in_one_sentence(call: CommandLine, monkeypatch: pyt
     assert is_one_sentence(answer.err)
 
 
-def run_program(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
-    """Run the command line in a process of its own."""
-    return subprocess.run(
-        [sys.executable, "-m", "scenes.cli", *arguments],
-        cwd=ROOT,
-        env={**os.environ, **options},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
-
-
 def test_no_command_on_matches_imports_pygame(tmp_path: Path) -> None:
     program = (
         "import sys; from scenes.cli import main\n"
@@ -185,6 +172,25 @@ def test_a_reader_that_goes_away_is_no_crash(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+def test_an_answer_that_cannot_be_printed_is_told_in_one_sentence() -> None:
+    program = [
+        sys.executable,
+        "-m",
+        "scenes.cli",
+        "simulate",
+        "ugly_gryphon",
+        "--bot",
+        "random",
+        "--games",
+        "1",
+    ]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(program, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 1
+    assert is_one_sentence(done.stderr)
+
+
 def simulated(call: CommandLine, *arguments: str) -> dict[str, Any]:
     """The figures of a simulation without those that depend on the machine."""
     data = call("simulate", "ugly_gryphon", "--json", *arguments).data
@@ -220,6 +226,13 @@ def test_a_simulation_in_words_and_without_a_bar_where_there_is_no_terminal(call
     answer = call("simulate", "ugly_gryphon", "--bot", "random", "--games", "10")
     assert "of 10 games won" in answer.out
     assert answer.err == ""
+
+
+def test_on_a_terminal_a_bar_shows_how_far_it_is(call: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    answer = call("simulate", "ugly_gryphon", "--bot", "random", "--games", "12")
+    assert "/12" in answer.err
+    assert "/12" not in answer.out
 
 
 def test_the_deals_of_a_simulation_can_be_played() -> None:

@@ -1,0 +1,109 @@
+"""Every scene drawn once without a screen, for `four-inns selftest`; the one command module with pygame."""
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+from pygame.event import Event
+
+from game.core.words import message
+from game.decks import base_deck
+from game.registry import GAMES
+from saves.matches import StoredMatch
+from saves.paths import Places
+from saves.settings import Settings
+from saves.store import Store
+from scenes.app import App
+from scenes.commands.playing import play_at_random
+from scenes.deals import random_deal
+from scenes.dialogs import tell
+from scenes.how_to_play import HowToPlayScene
+from scenes.language import plain
+from scenes.library import LibraryScene
+from scenes.new_game import NewGameScene
+from scenes.opening import replay_scene, table_scene
+from scenes.results import ResultsScene
+from scenes.scene import Director, Scene
+from scenes.services import Services
+from scenes.settings_scene import SettingsScene
+from scenes.title import TitleScene
+
+SIZE = (1280, 800)
+FEWEST_COLORS = 8
+"""A picture with fewer, among a grid of its pixels, is none."""
+
+
+class NotDrawn(Exception):
+    """A scene that shows nothing; names it."""
+
+
+def draw_scenes(home: Path) -> int:
+    """Draw all scenes with matches in a home of their own; return how many there were.
+
+    Raises NotDrawn, or whatever a scene raises.
+    """
+    pygame.display.init()
+    surface = pygame.display.set_mode(SIZE)
+    services = Services(Store(Places(home)), Settings(), time.monotonic)
+    finished = _new_match(services)
+    play_at_random(finished.match)
+    finished.close()
+    _new_match(services).close()
+    app = App(surface, services, TitleScene)
+    _draw(app)
+    drawn = 1
+    for show in _shows(finished.path):
+        show(app)
+        _draw(app)
+        drawn += 1
+        app.director.reset(TitleScene(app.director))
+    app.director.quit()
+    return drawn
+
+
+def _new_match(services: Services) -> StoredMatch:
+    game = GAMES[0].id
+    return services.store.create(game, base_deck(game), {}, random_deal())
+
+
+def _shows(finished: Path) -> Iterator[Callable[[App], None]]:
+    """Yield what brings each scene but the title on top."""
+    scenes: tuple[Callable[[Director], Scene], ...] = (
+        NewGameScene,
+        LibraryScene,
+        SettingsScene,
+        HowToPlayScene,
+        lambda director: table_scene(director, _new_match(director.services)),
+        lambda director: replay_scene(director, director.services.store.open(finished, is_writable=False)),
+        lambda director: ResultsScene(director, director.services.store.open(finished, is_writable=False)),
+    )
+    yield from (partial(_push, make) for make in scenes)
+    yield _show_large_card
+    yield lambda app: tell(app.director, plain(GAMES[0].title), message("The night is over."))
+
+
+def _push(make: Callable[[Director], Scene], app: App) -> None:
+    app.director.push(make(app.director))
+
+
+def _show_large_card(app: App) -> None:
+    """Show the first patron at the Bar large, as the player does with the keys."""
+    app.director.push(table_scene(app.director, _new_match(app.services)))
+    app.turn([Event(pygame.KEYDOWN, key=key, mod=0, unicode="") for key in (pygame.K_1, pygame.K_i)])
+
+
+def _draw(app: App) -> None:
+    app.stage.forget()
+    app.turn([])
+    surface = app.stage.target
+    wide, high = surface.get_size()
+    colors = {
+        tuple(surface.get_at((x * wide // 40, y * high // 25))) for x in range(1, 40) for y in range(1, 25)
+    }
+    if len(colors) < FEWEST_COLORS:
+        raise NotDrawn(type(app.director.scene).__name__)
