@@ -33,6 +33,8 @@ _POST = Panel(ink.BEAM, 2, 3, ink.WOOD_LIGHT, ink.WOOD_DARK)
 _BEAM = Panel(ink.BEAM, 2, 3, low=ink.WOOD_DARK)
 _SHELF = Panel(ink.FRAME, 2, 3, ink.WOOD_EDGE, ink.WOOD_SHADE)
 _FLICKER = (0.72, 0.75, 0.78)
+_BUTTONS_END = 174
+"""Where the square buttons at the upper left of a table end."""
 
 
 @remembered(WINDOWS)
@@ -45,7 +47,15 @@ def backdrop(scale: Scale) -> Surface:
     _lantern(canvas, _FLICKER[1])
     canvas.panel(-6, -8, wide + 12, 40, _BEAM)
     canvas.panel(-6, SHELF_Y, wide + 3, 14, _SHELF)
+    _house_sign(canvas, grid)
     return canvas.surface
+
+
+def _house_sign(canvas: Canvas, grid: TableGrid) -> None:
+    """The sign of the inn, small, on its chains from the beam between the buttons and the phase sign."""
+    wide, high = 104, 104 * 0.76
+    x = (_BUTTONS_END + grid.phase_sign.x) / 2 - wide / 2
+    canvas.art("logo.svg", x, 2, wide, high)
 
 
 @remembered(WINDOWS)

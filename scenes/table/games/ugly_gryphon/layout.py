@@ -37,8 +37,6 @@ from scenes.table.games.ugly_gryphon.places import (
 
 INN = "inn"
 _LIFTED_WIDTH = 160
-_EFFECT_ROOM = 64
-"""From this height on a room shows its guest's effect."""
 
 
 class GryphonTable:
@@ -236,10 +234,10 @@ class GryphonTable:
                 yield card, usual
 
     def hint_words(self, card: Card, place: Place) -> tuple[str, ...]:
-        """Return the effect where the picture has no room for it."""
+        """Return the full words of a room, and the effect of a card too small to show it."""
         face = self._faces[card]
         match place.look.split():
-            case ["room", _] if place.height < _EFFECT_ROOM or self._scale.u < 1:
+            case ["room", _]:
                 return face.name, face.moon, face.boot, face.effect_full
             case ["card"] if not self._shows_effect or self._scale.px(place.width) < 158:
                 return face.name, face.effect_full
