@@ -10,7 +10,7 @@ from pygame.event import Event
 from scenes.notices import NoticePlank
 from scenes.paint.units import Scale
 from scenes.scene import Director, Scene
-from scenes.services import Services
+from scenes.services import Services, log
 from scenes.stage import Frame, Stage
 from scenes.window import Window
 
@@ -36,6 +36,7 @@ class App:
         self.window = window
         self.notices = NoticePlank(services.notices)
         self._alert_until = services.now()
+        self._noted: Scene | None = None
         self.director.push(first(self.director))
 
     def turn(self, events: list[Event]) -> list[pygame.Rect]:
@@ -54,7 +55,16 @@ class App:
         if self.director.is_done:
             return []
         self.notices.advance(now)
-        return self.stage.present(self.frame())
+        changed = self.stage.present(self.frame())
+        self._note_scene()
+        return changed
+
+    def _note_scene(self) -> None:
+        """Write down which scene is on the screen, so that a log tells what the player was doing."""
+        scene = self.director.scene
+        if scene is not self._noted:
+            self._noted = scene
+            log.info("showing %s", type(scene).__name__)
 
     def frame(self) -> Frame:
         """Return the picture of the top scene with the notice over it."""
