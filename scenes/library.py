@@ -21,6 +21,7 @@ from scenes.library_art import (
     Detail,
     detail_board,
     detail_of,
+    nothing_chosen,
     plaque_of,
     title_of,
 )
@@ -260,7 +261,7 @@ class LibraryScene(MenuScene):
     def _detail(self) -> Detail:
         info = self.info
         if info is None:
-            return Detail(tr("No game chosen"), (), (), ())
+            return nothing_chosen()
         key = (info.path, info.changed)
         if key not in self._details:
             self._details[key] = self._looked_at(info)

@@ -82,6 +82,8 @@ class Detail:
     left: tuple[Sitter, ...]
     facts: tuple[tuple[str, str], ...]
     problem: str = ""
+    motto: str = ""
+    """What stands in the sky while nobody is asleep."""
 
 
 def detail_of(info: MatchInfo, stored: StoredMatch | None) -> Detail:
@@ -94,7 +96,13 @@ def detail_of(info: MatchInfo, stored: StoredMatch | None) -> Detail:
         data = stored.table.notation.view_data(stored.match.view(0))
         names = _names(stored.header.deck)
         inn, left = _sitters(data.get("inn"), names), _sitters(data.get("left"), names)
-    return Detail(title_of(info), inn, left, tuple(_facts(info)))
+    motto = "" if inn else tr("Nobody is asleep.")
+    return Detail(title_of(info), inn, left, tuple(_facts(info)), motto=motto)
+
+
+def nothing_chosen() -> Detail:
+    """Return what the board tells while there is no match."""
+    return Detail(tr("No game chosen"), (), (), (), motto=tr("The next night is still to come."))
 
 
 def _names(deck: Mapping[str, object]) -> dict[str, str]:
@@ -156,13 +164,13 @@ def _night(canvas: Canvas, x: float, y: float, width: float, height: float, deta
     night = Canvas(canvas.scale, pygame.Surface(box.size).convert())
     sky(night, 0, width, height, moon=(width - 44, 40, 24))
     _faces(night, detail.inn, (14, 14, width - 28, height - 84), 62)
-    if not detail.problem:
+    if detail.facts:
         night.fill(0, height - 60, width, 60, ink.HOLLOW)
         night.icon("leave", 12, height - 50, 38)
     _faces(night, detail.left, (60, height - 50, width - 74, 42), 38, is_grey=True)
-    if not detail.inn and not detail.problem:
-        words = tr("Nobody is asleep.")
-        night.text(words, width / 2, (height - 60) / 2, Face.ITALIC, 17, ink.MOON, align=0.5, fit=width - 40)
+    if detail.motto:
+        middle = (height - 60) / 2 if detail.facts else height * 0.45
+        night.text(detail.motto, width / 2, middle, Face.ITALIC, 18, ink.MOON, align=0.5, fit=width - 40)
     if detail.problem:
         night.icon("warn", width / 2 - 45, height / 2 - 45, 90)
     canvas.surface.blit(night.surface, box)

@@ -16,6 +16,8 @@ from scenes.gui.theme import theme_for
 from scenes.paint.units import Scale
 from scenes.stage import Sprite
 
+Action = Callable[[], None]
+
 FRAME_SECONDS = 1 / 60
 BLINK_SECONDS = 0.4
 TIP_SECONDS = 0.25
@@ -297,6 +299,3 @@ def _distance(one: pygame.Rect, other: pygame.Rect, dx: int, dy: int) -> tuple[f
         beside = max(0, other.left - one.right, one.left - other.right)
         clear = other.top >= one.bottom if dy > 0 else other.bottom <= one.top
     return (away if clear else -1), beside
-
-
-Action = Callable[[], None]

@@ -1,5 +1,6 @@
 """What the scenes of menus share: a painted background, elements, Esc for back, a line of keys."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 import pygame
@@ -18,7 +19,7 @@ from scenes.services import Services
 from scenes.stage import Frame, Sprite
 
 
-class MenuScene:
+class MenuScene(ABC):
     """A scene made of elements; a subclass paints its background and builds its elements."""
 
     def __init__(self, director: Director) -> None:
@@ -32,13 +33,13 @@ class MenuScene:
         """What every scene may ask for."""
         return self.director.services
 
+    @abstractmethod
     def paint(self, scale: Scale) -> Surface:
         """Return everything that never changes, as one surface of the window's size."""
-        raise NotImplementedError
 
+    @abstractmethod
     def build(self, gui: Gui) -> None:
         """Create the elements for the scale of `gui`."""
-        raise NotImplementedError
 
     def extras(self) -> Sequence[Sprite]:
         """Return what lies between background and elements."""

@@ -11,8 +11,12 @@ from pygame_gui.elements import UIButton, UITextEntryLine, UIVerticalScrollBar
 
 from scenes.gui.manager import Action, Gui
 from scenes.paint.controls import Plank, Press, pegs, plank_button, text_field, toggle, wood_button
+from scenes.paint.fonts import Face
+from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Picture, Scale
 from scenes.stage import Sprite
+
+TIP_WIDTH = 320
 
 Box = tuple[float, float, float, float]
 Draw = Callable[[Press], Picture]
@@ -66,6 +70,10 @@ class Piece(UIButton):
         self._action = action
         self._outline: _Outline | None = None
         super().__init__(gui.scale.box(*box), "", gui, tool_tip_text=tip, command=self._do)
+        if tip is not None:
+            # No wider than its words.
+            words = text_width(tip, Face.BOLD, text_px(gui.scale, 15))
+            self.tool_tip_wrap_width = min(gui.scale.px(TIP_WIDTH), words + gui.scale.px(32))
         gui.add(self)
 
     def _do(self) -> None:

@@ -191,3 +191,16 @@ def test_a_finished_match_is_watched(home: Path, start: Callable[..., int]) -> N
         assert isinstance(app.director.scene, ReplayScene)
 
     assert start(look, path) == 0
+
+
+@pytest.mark.parametrize("name", ["gone.inn", "folder.inn"])
+def test_a_file_that_is_not_there_is_explained(
+    home: Path, tmp_path: Path, start: Callable[..., int], name: str
+) -> None:
+    (tmp_path / "folder.inn").mkdir()
+
+    def look(app: App) -> None:
+        assert isinstance(app.director.scene, Dialog)
+        assert name in app.director.scene.text
+
+    assert start(look, tmp_path / name) == 0
