@@ -169,6 +169,9 @@ def _window_parser() -> argparse.ArgumentParser:
 
 
 def _epilog() -> str:
+    from saves.paths import places
+
+    home, log_file = places().home, str(places().log_file)
     commands = [f"  {name:10} {plain(words)}" for name, words in COMMANDS.items()]
     codes = [f"  {int(code):<10} {plain(words)}" for code, words in EXIT_CODES.items()]
     return "\n".join(
@@ -183,8 +186,8 @@ def _epilog() -> str:
             tr("exit codes:"),
             *codes,
             "",
-            tr("Matches, own decks, settings and the log file are kept in the data folder of your account;"),
-            tr("the variable FOUR_INNS_HOME names another folder."),
+            tr("Your matches, decks and settings are in {folder}", folder=str(home)),
+            tr("(FOUR_INNS_HOME names another folder). What goes wrong is written to {file}", file=log_file),
         ]
     )
 

@@ -1,6 +1,7 @@
 """What is said when a command cannot go on: one sentence and an exit code, never a traceback.
 
-Imported only when something has gone wrong.
+What a player cannot have meant to happen is written to the log file too. Imported only when something has
+gone wrong.
 """
 
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 from assets.files import AssetMissing
 from game.core.game import OptionError, ScriptError
 from game.core.rules import IllegalAction
+from game.core.words import Message
 from game.decks import DeckError
 from saves.files import why_unwritable
 from saves.format import SaveError
@@ -18,35 +20,41 @@ from scenes.log_file import close_log, log, open_log
 
 
 def explain(error: Exception) -> Exit:
-    """Say in a sentence what went wrong and return the exit code; what nobody foresaw goes to the log."""
+    """Say in a sentence what went wrong and return the exit code."""
     match error:
         case CommandError():
-            warn(plain(error.words))
-            return error.code
+            return _complain(plain(error.words), error.code)
         case SaveError() | DeckError():
-            warn(plain(error.words))
-            return Exit.UNREADABLE
+            return _complain(plain(error.words), Exit.UNREADABLE)
         case OptionError() | ScriptError():
-            warn(plain(error.words))
-            return Exit.REFUSED
+            return _complain(plain(error.words), Exit.REFUSED)
         case IllegalAction():
-            warn(plain(error.refusal.words))
-            return Exit.REFUSED
+            return _complain(plain(error.refusal.words), Exit.REFUSED)
         case AssetMissing():
-            warn(str(error))
-            return Exit.FAILED
+            return _complain(str(error), Exit.FAILED)
         case OSError() if error.filename is not None:
-            warn(plain(why_unwritable(Path(str(error.filename)), error)))
-            return Exit.UNREADABLE
+            return _complain(plain(why_unwritable(Path(str(error.filename)), error)), Exit.UNREADABLE)
         case _:
             return _report(error)
 
 
+def _complain(words: str, code: Exit) -> Exit:
+    warn(words)
+    if code != Exit.REFUSED:
+        note(words)
+    return code
+
+
+def note(words: str, error: Exception | None = None) -> Message | None:
+    """Write a line to the log file, with the details of an error; return what is wrong if that cannot be."""
+    problem = open_log(places().log_file)
+    log.error(words, exc_info=error)
+    close_log()
+    return problem
+
+
 def _report(error: Exception) -> Exit:
     warn(tr("Something went wrong that should not have. What was acknowledged is saved."))
-    file = places().log_file
-    problem = open_log(file)
-    log.error("a command broke", exc_info=error)
-    close_log()
-    warn(plain(problem) if problem else tr("The details are in {file}", file=str(file)))
+    problem = note("a command broke", error)
+    warn(plain(problem) if problem else tr("The details are in {file}", file=str(places().log_file)))
     return Exit.FAILED

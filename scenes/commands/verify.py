@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from scenes.commands.speech import Exit, examples, tell, warn_all
-from scenes.language import tr
+from scenes.language import plain, tr
 
 
 def fill(parser: argparse.ArgumentParser) -> None:
@@ -23,6 +23,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Check the file, which is only read, and say everything that is wrong."""
     from saves.verify import verify
+    from scenes.commands.mishaps import note
 
     path: Path = options.file
     problems = verify(path)
@@ -30,6 +31,7 @@ def run(options: argparse.Namespace) -> int:
         tell(tr("{file}: everything is as it was saved.", file=path.name))
         return Exit.DONE
     warn_all(problems)
+    note("; ".join(plain(problem) for problem in problems))
     return Exit.UNREADABLE if _is_beyond_us(path) else Exit.FAILED
 
 

@@ -34,6 +34,24 @@ def test_the_help_names_every_command_and_every_exit_code(call: CommandLine) -> 
     assert set(EXIT_CODES) == set(Exit)
 
 
+def test_the_help_shows_where_the_log_file_is(call: CommandLine, tmp_path: Path) -> None:
+    assert str(tmp_path / "home" / "four-inns.log") in call("--help").out
+
+
+@pytest.mark.parametrize("arguments", [["show", "none.inn"], ["verify", "none.inn"], ["script", "none.json"]])
+def test_what_goes_wrong_with_a_file_stands_in_the_log_file_too(
+    call: CommandLine, tmp_path: Path, arguments: list[str]
+) -> None:
+    said = call(*arguments).err.strip()
+    assert said in (tmp_path / "home" / "four-inns.log").read_text()
+
+
+def test_an_illegal_action_is_no_matter_for_the_log_file(call: CommandLine, tmp_path: Path) -> None:
+    call("new", "ugly_gryphon", "--out", "F.inn")
+    assert call("act", "F.inn", "undo").code == 2
+    assert not (tmp_path / "home").exists()
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_explains_itself_with_an_example(call: CommandLine, name: str) -> None:
     answer = call(name, "--help")
