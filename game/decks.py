@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, TypeVar
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from assets.files import read_deck
-from game.core.words import Message, message
+from game.core.words import Message, message, render
 from game.deck_reasons import deck_reason
 
 SCHEMA = 1
@@ -19,7 +19,7 @@ class DeckError(ValueError):
     """A deck that cannot be played; carries a sentence that names the file, the card and the field."""
 
     def __init__(self, words: Message) -> None:
-        super().__init__(str(words))
+        super().__init__(render(words))
         self.words = words
 
 

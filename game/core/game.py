@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 from game.bots.bot import BotFactory
 from game.core.codec import Codec
 from game.core.rules import Rules
-from game.core.words import Message
+from game.core.words import Message, render
 
 R_contra = TypeVar("R_contra", contravariant=True)
 A = TypeVar("A")
@@ -20,7 +20,7 @@ class OptionError(ValueError):
     """An option of a match that the game or the deck does not offer; carries a sentence."""
 
     def __init__(self, words: Message) -> None:
-        super().__init__(words.text)
+        super().__init__(render(words))
         self.words = words
 
 
@@ -28,7 +28,7 @@ class ScriptError(ValueError):
     """A word or script entry that is no action here; carries a sentence."""
 
     def __init__(self, words: Message) -> None:
-        super().__init__(words.text)
+        super().__init__(render(words))
         self.words = words
 
 
