@@ -3,14 +3,26 @@
 import random
 
 from gryphon_tables import PlayedNight, made_up, night, open_table
+from random_decks import restless_deck
 
 from game.bots.playing import play_out
 from game.core.rng import Rng
-from game.ugly_gryphon.actions import BringPatron, PlacePatron
-from game.ugly_gryphon.careful import CarefulBot
-from game.ugly_gryphon.state import PLAYER
+from game.ugly_gryphon.actions import Action, BringPatron, PlacePatron
+from game.ugly_gryphon.careful import MOST_CHOICES, CarefulBot
+from game.ugly_gryphon.rules import UglyGryphonRules
+from game.ugly_gryphon.state import PLAYER, State
 
 BUDGET = 1000
+
+
+class _CountingRules(UglyGryphonRules):
+    """The rules, counting how often a turn was tried."""
+
+    steps = 0
+
+    def step(self, state: State, action: Action, rng: Rng) -> tuple[State, Rng]:
+        self.steps += 1
+        return super().step(state, action, rng)
 
 
 def _choice(played: PlayedNight, budget: int = BUDGET) -> str:
@@ -98,16 +110,19 @@ def test_the_budget_limits_the_next_cards_it_imagines() -> None:
     played = _night("calm1", "calm2 calm3")
     view, legal = played.rules.observe(played.state, PLAYER), played.rules.legal(played.state, PLAYER)
 
-    class Counting(type(played.rules)):  # type: ignore[misc]
-        steps = 0
-
-        def step(self, *given: object) -> object:
-            Counting.steps += 1
-            return super().step(*given)
-
-    rules = Counting(played.rules.cards, 7)
+    rules = _CountingRules(played.rules.cards, 7)
     CarefulBot(rules).choose(view, legal, Rng(1), 3)
-    assert Counting.steps == 3 * len(legal)
+    assert rules.steps == 3 * len(legal)
+
+
+def test_a_deck_that_asks_without_end_does_not_hold_it_up() -> None:
+    rules = open_table(restless_deck())
+    state, _ = rules.step(rules.empty(), rules.legal(rules.empty(), -1)[0], Rng(1))
+
+    counting = _CountingRules(rules.cards, 7)
+    view, legal = rules.observe(state, PLAYER), rules.legal(state, PLAYER)
+    CarefulBot(counting).choose(view, legal, Rng(1), 1)
+    assert 0 < counting.steps < 4 * 5 * 5 * (MOST_CHOICES + 1)
 
 
 def test_it_reads_only_its_own_streams_of_chance() -> None:
