@@ -65,8 +65,10 @@ def phase_sign(
     canvas.shadow(0, 0, width, 54, 6, 5, 130)
     canvas.panel(0, 0, width, 56, Panel(ink.BEAM, 10, 3, ink.WOOD_LIGHT, ink.WOOD_DARK))
     canvas.panel(8, 7, 84, 42, Panel(ink.WOOD_DARK, 7, 2))
-    canvas.text(turn_word, 31, 28, Face.HEAVY, 13, ink.DIM, align=0.5, fit=42)
-    canvas.text(str(turn), 68, 28, Face.DISPLAY, 25, ink.AMBER, align=0.5)
+    has_word = text_width(turn_word, Face.HEAVY, text_px(scale, 13)) <= 44 * scale.u
+    if has_word:
+        canvas.text(turn_word, 31, 28, Face.HEAVY, 13, ink.DIM, align=0.5)
+    canvas.text(str(turn), 68 if has_word else 50, 28, Face.DISPLAY, 25, ink.AMBER, align=0.5)
     for index, (icon, words) in enumerate(phases):
         x, broad = phase_place(index, len(phases))
         _phase_plate(canvas, x, 7, broad, icon, words, is_live=index == current)

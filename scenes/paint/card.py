@@ -145,19 +145,28 @@ def _rows(canvas: Canvas, face: CardFace, width: float, full: bool, has_effect: 
         style = replace(style, icon=1.04, leading=1.14)
     first = 0.44 * high + 0.205 * width + side * 0.62 + (2.5 * k if takes_two else 0)
     first += 0 if has_effect else 0.06 * width
-    canvas.icon("moon", left, first - side / 2, side)
-    canvas.rich(words, x, first, room, style)
     second = first + side * 1.14 + (4 * k if takes_two else 0)
     second += 0 if has_effect else 0.06 * width
-    canvas.icon("boot", left, second - side / 2, side)
     font, tone = (Face.BOLD, ink.TEXT) if face.boot_icon else (Face.ITALIC, ink.TEXT_QUIET)
     lines = 1 if has_effect else 2
     boot = Style(font, max(13.4 * k, 12.1), tone, leading=1.1, icon=1.3, lines=lines, balanced=True)
-    canvas.rich(face.boot, x, second, room, boot)
+    # Twice the way from the lower edge of the moon row: the boot row is centred on its icon.
+    free = 2 * (second - first) - lay_out(canvas.scale, words, room, style).height / canvas.scale.u
+    boot_words = face.boot if has_effect else _boot_words(canvas.scale, face, room, boot, free + 2 * k)
+    canvas.icon("moon", left, first - side / 2, side)
+    canvas.rich(words, x, first, room, style)
+    canvas.icon("boot", left, second - side / 2, side)
+    canvas.rich(boot_words, x, second, room, boot)
     if has_effect:
         line = second + side * 0.72
         canvas.fill(0.08 * width, line, 0.84 * width, 1.4 * k, ink.HAIRLINE)
         _effect(canvas, face, width, line, full)
+
+
+def _boot_words(scale: Scale, face: CardFace, room: float, style: Style, free: float) -> str:
+    """The whole wording where it fits into so much height, else only what has to be how loud."""
+    is_short = lay_out(scale, face.boot, room, style).height / scale.u <= free
+    return face.boot if is_short or "}" not in face.boot else face.boot[: face.boot.index("}") + 1]
 
 
 def _moon_words(scale: Scale, face: CardFace, room: float, style: Style, full: bool) -> str:

@@ -25,8 +25,11 @@ _FADE = (
 )
 _LEFT, _RIGHT, _TOP = 44.0, 12.0, 20.0
 _AXIS = 26.0
-_LARGEST_FACE = 32.0
-_MOST_ROWS = 3
+_FACES = (32.0, 28.0, 24.0, 20.0, 16.0, 12.0)
+"""Sizes of the faces of those who left; the first with which all are seen."""
+_FACE_GAP = 4.0
+_FACES_HEIGHT = 112.0
+"""So high may they stand on each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,16 +52,22 @@ class _Layout:
     height: float
     top_value: int
     face: float
+    beside: int
+    """How many faces stand side by side in a column."""
     rows: int
 
     @classmethod
     def of(cls, chart: NightChart, width: float, height: float) -> "_Layout":
         column = (width - _LEFT - _RIGHT) / len(chart.asleep)
-        face = max(12.0, min(_LARGEST_FACE, column - 4))
-        most = max(len(gone) for gone in chart.leavers)
-        rows = min(_MOST_ROWS, max(1, most))
-        plot = height - _TOP - _AXIS - rows * (face + 4) - 4
-        return cls(column, plot, max(chart.goal, *chart.asleep) + 1, face, rows)
+        most = max(1, *(len(gone) for gone in chart.leavers))
+        for face in _FACES:
+            beside = max(1, int((column - 2) / (face + _FACE_GAP)))
+            rows = math.ceil(most / beside)
+            if face <= column - 2 and rows * (face + _FACE_GAP) <= _FACES_HEIGHT:
+                break
+        rows = min(rows, int(_FACES_HEIGHT / (face + _FACE_GAP)))
+        plot = height - _TOP - _AXIS - rows * (face + _FACE_GAP) - 4
+        return cls(column, plot, max(chart.goal, *chart.asleep) + 1, face, beside, rows)
 
     def x(self, step: float) -> float:
         """Left edge of a column."""
@@ -142,17 +151,26 @@ def _leavers(canvas: Canvas, chart: NightChart, layout: _Layout) -> None:
     if not any(chart.leavers):
         canvas.text(chart.nobody_words, _LEFT + 4, top + side / 2, Face.ITALIC, 16, ink.TEXT_QUIET)
     for step, gone in enumerate(chart.leavers):
-        x = layout.x(step + 0.5) - side / 2
-        seen = len(gone) if len(gone) <= layout.rows else layout.rows - 1
-        for row, sitter in enumerate(gone[:seen]):
-            y = top + row * (side + 4)
-            face_in(canvas, sitter, x, y, side)
+        room = layout.beside * layout.rows
+        seen = len(gone) if len(gone) <= room else room - 1
+        for at, sitter in enumerate(gone[:seen]):
+            x, y = _face_corner(layout, step, at, len(gone))
+            face_in(canvas, sitter, x, y + top, side)
             if side >= 24:
-                canvas.icon("leave", x + side - 11, y + side - 12, 15)
+                canvas.icon("leave", x + side - 11, y + top + side - 12, 15)
         if seen < len(gone):
-            y = top + seen * (side + 4) + side / 2
-            words = f"+{len(gone) - seen}"
-            canvas.text(words, x + side / 2, y, Face.DISPLAY, 15, ink.TEXT_QUIET, align=0.5)
+            x, y = _face_corner(layout, step, seen, len(gone))
+            words, middle = f"+{len(gone) - seen}", y + top + side / 2
+            canvas.text(words, x + side / 2, middle, Face.DISPLAY, 15, ink.TEXT_QUIET, align=0.5)
+
+
+def _face_corner(layout: _Layout, step: int, at: int, count: int) -> tuple[float, float]:
+    """Return the corner of one of the faces of a turn, from the upper edge of all faces."""
+    pitch = layout.face + _FACE_GAP
+    row, place = divmod(at, layout.beside)
+    beside = min(layout.beside, count - row * layout.beside)
+    left = layout.x(step + 0.5) - (beside * pitch - _FACE_GAP) / 2
+    return left + place * pitch, row * pitch
 
 
 @remembered(PIECES)
