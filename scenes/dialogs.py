@@ -9,9 +9,10 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.core.words import Message
+from scenes.gui.fields import Field
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene
-from scenes.gui.pieces import Field, plank
+from scenes.gui.pieces import plank
 from scenes.language import say, tr
 from scenes.paint import palette as ink
 from scenes.paint.boards import board

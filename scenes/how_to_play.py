@@ -8,9 +8,10 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.registry import GAMES
+from scenes.gui.fields import Scroller
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
-from scenes.gui.pieces import Scroller, plank
+from scenes.gui.pieces import plank
 from scenes.language import plain, tr
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas

@@ -12,9 +12,10 @@ from saves.format import SaveError
 from saves.info import MatchInfo
 from scenes import library_errands as errands
 from scenes.dialogs import tell
+from scenes.gui.fields import Scroller
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
-from scenes.gui.pieces import Piece, Scroller, place, plank
+from scenes.gui.pieces import Piece, place, plank
 from scenes.language import tr
 from scenes.library_art import (
     BOARD_WIDTH,
@@ -26,6 +27,7 @@ from scenes.library_art import (
     title_of,
 )
 from scenes.library_carry import Carry
+from scenes.library_rack import ROWS, TABS, Rack
 from scenes.opening import open_path, watch_path
 from scenes.paint.boards import board
 from scenes.paint.canvas import Canvas
@@ -36,19 +38,9 @@ from scenes.paint.units import Picture, Scale
 from scenes.scene import Director
 from scenes.stage import Sprite
 
-ROWS = 7
 RACK_Y, RACK_HEIGHT = 130.0, 582.0
 DETAIL_Y, BIN_Y, BIN_HEIGHT = 78.0, 582.0, 130.0
-DRAG_FROM = 6.0
-"""So many u the pointer has to move before a held plaque leaves its hook."""
 DOUBLE_CLICK = 0.4
-
-_TABS: tuple[tuple[str, str, Callable[[MatchInfo], bool]], ...] = (
-    ("all", "key", lambda info: info is not None),
-    ("open", "play", lambda info: not info.is_over and info.problem is None),
-    ("won", "goal", lambda info: info.is_won),
-    ("lost", "leave", lambda info: info.is_over and not info.is_won),
-)
 
 
 class _Row(Piece):
@@ -62,12 +54,12 @@ class _Row(Piece):
         super().__init__(gui, f"row_{row}", box, lambda press: scene.plaque_picture(row, press), self._click)
 
     def _click(self) -> None:
-        self._scene.click(self._scene.first + self._row)
+        self._scene.click(self._scene.rack.first + self._row)
 
     @property
     def can_focus(self) -> bool:
         """Only the chosen plaque is a stop: the arrows go on from there."""
-        return self._scene.first + self._row == self._scene.chosen
+        return self._scene.rack.first + self._row == self._scene.rack.chosen
 
     def press(self) -> None:
         """Open the match with Enter."""
@@ -85,7 +77,7 @@ class _Row(Piece):
         }.get(event.key)
         if step is None:
             return False
-        self._scene.choose(self._scene.chosen + step, is_ring_shown=True)
+        self._scene.choose(self._scene.rack.chosen + step, is_ring_shown=True)
         return True
 
 
@@ -94,10 +86,7 @@ class LibraryScene(MenuScene):
 
     def __init__(self, director: Director) -> None:
         super().__init__(director)
-        self.all: list[MatchInfo] = []
-        self.tab = 0
-        self.first = 0
-        self.chosen = 0
+        self.rack = Rack()
         self._details: dict[tuple[Path, float], Detail] = {}
         self._thrown: list[tuple[str, str]] = []
         self._carry = Carry()
@@ -106,23 +95,12 @@ class LibraryScene(MenuScene):
         self._rows: list[_Row] = []
 
     @property
-    def shown(self) -> list[MatchInfo]:
-        """The matches behind the chosen tab."""
-        return [info for info in self.all if _TABS[self.tab][2](info)]
-
-    @property
-    def info(self) -> MatchInfo | None:
-        """The chosen match."""
-        shown = self.shown
-        return shown[self.chosen] if self.chosen < len(shown) else None
-
-    @property
     def _rack_width(self) -> float:
         return self.scale.logical_width - 470
 
     @property
     def _plaque_width(self) -> float:
-        return self._rack_width - 76 - (20 if len(self.shown) > ROWS else 0)
+        return self._rack_width - 76 - (20 if self.rack.is_scrolling else 0)
 
     @property
     def _detail_x(self) -> float:
@@ -134,17 +112,7 @@ class LibraryScene(MenuScene):
         super().resize(scale)
 
     def _reload(self) -> None:
-        before = self.info.path if self.info is not None else None
-        self.all = self.services.store.listing()
-        paths = [info.path for info in self.shown]
-        if before in paths:
-            self.chosen = paths.index(before)
-        elif before is None:
-            # A damaged file may be the newest, but it is not what the rack is opened for.
-            good = (index for index, info in enumerate(self.shown) if info.problem is None)
-            self.chosen = next(good, 0)
-        self.chosen = min(self.chosen, max(0, len(paths) - 1))
-        self._scroll_to_chosen()
+        self.rack.load(self.services.store.listing())
 
     def paint(self, scale: Scale) -> Surface:
         """Paint the back room with the rack."""
@@ -163,23 +131,25 @@ class LibraryScene(MenuScene):
         back_button(gui, self)
         self._build_tabs(gui)
         self._rows = []
-        shown = self.shown
+        shown = self.rack.shown
         for row in range(min(ROWS, len(shown))):
             box = (76.0, RACK_Y + 16 + row * HOOK_PITCH, self._plaque_width, float(PLAQUE_HEIGHT))
             self._rows.append(_Row(gui, self, row, box))
         self.scroller = None
-        if len(shown) > ROWS:
+        if self.rack.is_scrolling:
             box = (20 + self._rack_width - 28, RACK_Y + 16, 14.0, RACK_HEIGHT - 32)
-            self.scroller = Scroller(gui, box, ROWS / len(shown), self.first / len(shown), self._scrolled)
+            self.scroller = Scroller(
+                gui, box, ROWS / len(shown), self.rack.first / len(shown), self.rack.scroll_to
+            )
         self._build_detail(gui)
         self._build_bin(gui)
-        if gui.default is None and self._rows:
-            gui.default = self._rows[self.chosen - self.first]
+        if gui.default is None:
+            gui.default = next((row for row in self._rows if row.can_focus), None)
 
     def _build_tabs(self, gui: Gui) -> None:
         words = (tr("All"), tr("To be continued"), tr("Won"), tr("Lost"))
         x = 20.0
-        for index, ((name, icon, _), label) in enumerate(zip(_TABS, words, strict=True)):
+        for index, ((name, icon, _), label) in enumerate(zip(TABS, words, strict=True)):
             width = 190.0 if index == 1 else 112.0
             draw = _tab_draw(self, icon, label, width, index)
             Piece(gui, f"tab_{name}", (x, 78, width, 40), draw, _choosing(self, index))
@@ -188,7 +158,7 @@ class LibraryScene(MenuScene):
         plank(gui, "import", 20 + self._rack_width - 130, 76, look, self.import_file)
 
     def _build_detail(self, gui: Gui) -> None:
-        info = self.info
+        info = self.rack.info
         x, y = self._detail_x + 20, DETAIL_Y + 368
         if info is None:
             look = Plank(tr("New game"), BOARD_WIDTH - 40, 54, "key", size=21, is_hot=True)
@@ -213,7 +183,7 @@ class LibraryScene(MenuScene):
 
     def _build_bin(self, gui: Gui) -> None:
         high = 66.0 if self._thrown else BIN_HEIGHT
-        words = tr("Throw this key away, or drag one here") if self.info is not None else tr("The bin")
+        words = tr("Throw this key away, or drag one here") if self.rack.info is not None else tr("The bin")
 
         def draw(press: Press) -> Picture:
             is_lifted = self._carry.is_lifted
@@ -224,7 +194,7 @@ class LibraryScene(MenuScene):
 
         box = (self._detail_x, BIN_Y, BOARD_WIDTH, high)
         bin_piece = Piece(gui, "bin", box, draw, self.throw_away)
-        if self.info is None:
+        if self.rack.info is None:
             bin_piece.disable()  # type: ignore[no-untyped-call]
         if self._thrown:
             label = tr("Bring back {name}", name=self._thrown[-1][1])
@@ -233,11 +203,11 @@ class LibraryScene(MenuScene):
 
     def plaque_picture(self, row: int, press: Press) -> Picture:
         """Return what hangs on a hook: the plaque of a match, or the gap of one in the air."""
-        index = self.first + row
+        index = self.rack.first + row
         if self._carry.lifted == index:
             return plaque_gap(self.scale, self._plaque_width, tr("lifted"))
-        text = plaque_of(self.shown[index], date.today())
-        return plaque(self.scale, text, self._plaque_width, press, is_chosen=index == self.chosen)
+        text = plaque_of(self.rack.shown[index], date.today())
+        return plaque(self.scale, text, self._plaque_width, press, is_chosen=index == self.rack.chosen)
 
     def extras(self) -> Sequence[Sprite]:
         """Show the hooks, the board of the chosen match, and friendly words on an empty rack."""
@@ -251,7 +221,7 @@ class LibraryScene(MenuScene):
         if not self._rows:
             words = (
                 tr("No key hangs here yet.")
-                if self.all
+                if self.rack.all
                 else tr("The rack is empty: your first game will hang here.")
             )
             gap = plaque_gap(scale, self._plaque_width, words)
@@ -259,7 +229,7 @@ class LibraryScene(MenuScene):
         return sprites
 
     def _detail(self) -> Detail:
-        info = self.info
+        info = self.rack.info
         if info is None:
             return nothing_chosen()
         key = (info.path, info.changed)
@@ -280,26 +250,16 @@ class LibraryScene(MenuScene):
         which = self._carry.lifted
         if which is None:
             return ()
-        text = plaque_of(self.shown[which], date.today())
+        text = plaque_of(self.rack.shown[which], date.today())
         return self._carry.sprites(self.scale, text, self._plaque_width, self.gui.mouse_position)
 
     # --- choosing
 
     def choose(self, index: int, *, is_ring_shown: bool) -> None:
         """Choose a match; the rack scrolls until it is seen."""
-        self.chosen = max(0, min(index, len(self.shown) - 1))
-        self._scroll_to_chosen()
+        self.rack.choose(index)
         self.rebuild()
-        self.gui.focus_named(f"row_{self.chosen - self.first}", is_ring_shown=is_ring_shown)
-
-    def _scroll_to_chosen(self) -> None:
-        last = max(0, len(self.shown) - ROWS)
-        self.first = max(self.chosen - ROWS + 1, min(self.first, self.chosen))
-        self.first = max(0, min(self.first, last))
-
-    def _scrolled(self, share: float) -> None:
-        last = max(0, len(self.shown) - ROWS)
-        self.first = max(0, min(last, round(share * len(self.shown))))
+        self.gui.focus_named(f"row_{self.rack.chosen - self.rack.first}", is_ring_shown=is_ring_shown)
 
     def click(self, index: int) -> None:
         """Choose a match with a click, open it with a second one soon after."""
@@ -312,15 +272,14 @@ class LibraryScene(MenuScene):
 
     def choose_tab(self, index: int) -> None:
         """Show another part of the matches."""
-        self.tab = index
-        self.first = self.chosen = 0
+        self.rack.choose_tab(index)
         self.rebuild()
 
     # --- what can be done with a match
 
     def play_on(self) -> None:
         """Open the chosen match: the table, or the replay when it is over."""
-        info = self.info
+        info = self.rack.info
         if info is None:
             return
         if info.problem is not None:
@@ -330,14 +289,14 @@ class LibraryScene(MenuScene):
 
     def replay(self) -> None:
         """Watch the chosen match."""
-        info = self.info
+        info = self.rack.info
         if info is not None and info.problem is None:
             watch_path(self.director, info.path)
 
     def rename(self) -> None:
         """Give the chosen match a name."""
-        if self.info is not None and self.info.problem is None:
-            errands.rename(self.director, self.info)
+        if self.rack.info is not None and self.rack.info.problem is None:
+            errands.rename(self.director, self.rack.info)
 
     def import_file(self) -> None:
         """Copy a file to the rack."""
@@ -345,12 +304,12 @@ class LibraryScene(MenuScene):
 
     def export(self) -> None:
         """Copy the chosen match to another place."""
-        if self.info is not None:
-            errands.export(self.director, self.info)
+        if self.rack.info is not None:
+            errands.export(self.director, self.rack.info)
 
     def throw_away(self) -> None:
         """Move the chosen match to the trash."""
-        info = self.info
+        info = self.rack.info
         if info is None:
             return
         try:
@@ -372,9 +331,9 @@ class LibraryScene(MenuScene):
         except SaveError as problem:
             tell(self.director, tr("This key cannot be brought back"), problem.words)
             return
-        self.tab = 0
+        self.rack.tab = 0
         self._reload()
-        paths = [info.path for info in self.shown]
+        paths = [info.path for info in self.rack.shown]
         self.choose(paths.index(path) if path in paths else 0, is_ring_shown=False)
 
     def _new_game(self) -> None:
@@ -412,7 +371,7 @@ class LibraryScene(MenuScene):
             and self.gui.focused is None
             and event.key in (pygame.K_UP, pygame.K_DOWN)
         ):
-            self.choose(self.chosen, is_ring_shown=True)
+            self.choose(self.rack.chosen, is_ring_shown=True)
             return
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             self._grip(event.pos)
@@ -423,15 +382,14 @@ class LibraryScene(MenuScene):
             super().handle(event)
 
     def _turn_wheel(self, steps: int) -> None:
-        last = max(0, len(self.shown) - ROWS)
-        self.first = max(0, min(last, self.first - steps))
+        self.rack.scroll(self.rack.first - steps)
         if self.scroller is not None:
-            self.scroller.scroll_to(self.first / len(self.shown))
+            self.scroller.scroll_to(self.rack.first / len(self.rack.shown))
 
     def _grip(self, point: tuple[int, int]) -> None:
         for row, piece in enumerate(self._rows):
             if piece.rect.collidepoint(point):
-                self._carry.hold(self.first + row, point, piece.rect.topleft)
+                self._carry.hold(self.rack.first + row, point, piece.rect.topleft)
 
     def _is_over_bin(self) -> bool:
         reach: pygame.Rect = self.gui.find("bin").rect.inflate(20, 20)
@@ -462,7 +420,7 @@ def _tab_draw(
 ) -> Callable[[Press], Picture]:
     def draw(press: Press) -> Picture:
         is_hover = press is not Press.NORMAL
-        return tab(scene.scale, icon, label, width, is_live=scene.tab == index, is_hover=is_hover)
+        return tab(scene.scale, icon, label, width, is_live=scene.rack.tab == index, is_hover=is_hover)
 
     return draw
 

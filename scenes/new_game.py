@@ -13,9 +13,10 @@ from game.registry import GAMES
 from saves.format import SaveError
 from scenes.deals import deal_text, parse_deal, random_deal
 from scenes.dialogs import tell
+from scenes.gui.fields import Field
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
-from scenes.gui.pieces import Choice, Field, Piece, icon_button, place, plank
+from scenes.gui.pieces import Choice, Piece, icon_button, place, plank
 from scenes.language import plain, tr, tr_n
 from scenes.new_game_art import (
     ROW_HEIGHT,

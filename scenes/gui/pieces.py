@@ -1,4 +1,4 @@
-"""Buttons, choices, switches and text fields of pygame_gui that wear the pictures of the drawing kit."""
+"""Buttons, choices and switches of pygame_gui that wear the pictures of the drawing kit."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -7,10 +7,10 @@ import pygame
 from pygame.event import Event
 from pygame_gui.core import UIElement
 from pygame_gui.core.drawable_shapes.drawable_shape import DrawableShape
-from pygame_gui.elements import UIButton, UITextEntryLine, UIVerticalScrollBar
+from pygame_gui.elements import UIButton
 
 from scenes.gui.manager import Action, Gui
-from scenes.paint.controls import Plank, Press, pegs, plank_button, text_field, toggle, wood_button
+from scenes.paint.controls import Plank, Press, pegs, plank_button, toggle, wood_button
 from scenes.paint.fonts import Face
 from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Picture, Scale
@@ -258,104 +258,3 @@ class Switch(Piece):
     def _turn(self) -> None:
         self.is_on = not self.is_on
         self._on_turned(self.is_on)
-
-
-class Field(UITextEntryLine):
-    """A line to write on: the library's text entry, transparent, over the parchment of the kit.
-
-    A theme gives it font, inks and caret; the lamp edge of the parchment it cannot give.
-    """
-
-    def __init__(
-        self,
-        gui: Gui,
-        name: str,
-        box: Box,
-        text: str,
-        on_enter: Action,
-        *,
-        on_changed: Callable[[str], None] | None = None,
-        limit: int = 60,
-    ) -> None:
-        self.gui = gui
-        self.name = name
-        self._on_enter = on_enter
-        self._on_changed = on_changed
-        self._width, self._height = box[2], box[3]
-        super().__init__(gui.scale.box(*box), gui, initial_text=text)
-        self.set_text_length_limit(limit)
-        gui.add(self)
-
-    @property
-    def can_focus(self) -> bool:
-        """Whether it can be written on now."""
-        return bool(self.is_enabled and self.visible and self.alive())  # type: ignore[no-untyped-call]
-
-    def press(self) -> None:
-        """Accept what is written."""
-        self._on_enter()
-
-    def answers(self, event: Event) -> bool:
-        """Take the keys for writing; Tab, Enter, Esc, up and down are left to others."""
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self._on_enter()
-            return True
-        if event.key in (pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE):
-            return False
-        self.process_event(event)
-        return True
-
-    def process_event(self, event: Event) -> bool:
-        """Write, and tell who wants to know what is written now."""
-        before = self.text
-        taken = bool(super().process_event(event))
-        if self.text != before and self._on_changed is not None:
-            self._on_changed(self.text)
-        return taken
-
-    def set_focused(self, is_focused: bool) -> None:
-        """Show the caret and let held keys repeat, or neither."""
-        if is_focused:
-            self.gui.set_focus_set(self)
-            pygame.key.set_repeat(400, 40)
-        else:
-            self.gui.set_focus_set(None)
-            pygame.key.set_repeat()
-
-    def select_all(self) -> None:
-        """Mark the whole text, so that typing replaces it."""
-        self.select_range = [0, len(self.text)]
-        self.edit_position = len(self.text)
-
-    def sprites(self) -> Iterator[Sprite]:
-        """Yield the parchment, then the text with its caret."""
-        page = text_field(
-            self.gui.scale, "", self._width, height=self._height, is_focused=self.gui.focused is self
-        )
-        yield sprite_at(page, self.rect.x, self.rect.y)
-        yield from self.gui.native(self)
-
-
-class Scroller(UIVerticalScrollBar):
-    """The library's scroll bar; `on_moved` hears the share of the whole that lies above what is seen."""
-
-    def __init__(
-        self, gui: Gui, box: Box, share_seen: float, start: float, on_moved: Callable[[float], None]
-    ) -> None:
-        self._on_moved: Callable[[float], None] | None = None
-        super().__init__(gui.scale.box(*box), max(0.08, min(1.0, share_seen)), gui)
-        self.scroll_to(start)
-        self._told = self.start_percentage
-        self._on_moved = on_moved
-
-    def scroll_to(self, start: float) -> None:
-        """Show a share without telling anybody."""
-        self.set_scroll_from_start_percentage(start)
-        self._told = self.start_percentage
-
-    def update(self, time_delta: float) -> None:
-        """Move with the pointer, and tell."""
-        super().update(time_delta)
-        if self._on_moved is not None and self.start_percentage != self._told:
-            self._told = self.start_percentage
-            self._on_moved(float(self.start_percentage))

@@ -36,15 +36,15 @@ def rack(pilot: Pilot) -> LibraryScene:
 
 
 def titles(pilot: Pilot) -> list[str]:
-    return [info.name or info.path.name for info in rack(pilot).shown]
+    return [info.name or info.path.name for info in rack(pilot).rack.shown]
 
 
 def choose(pilot: Pilot, name: str) -> None:
-    pilot.click(f"row_{titles(pilot).index(name) - rack(pilot).first}")
+    pilot.click(f"row_{titles(pilot).index(name) - rack(pilot).rack.first}")
 
 
 def test_all_matches_hang_there_the_newest_first(pilot: Pilot) -> None:
-    changed = [info.changed for info in rack(pilot).shown]
+    changed = [info.changed for info in rack(pilot).rack.shown]
     assert sorted(titles(pilot)) == ["A young night", "An old night"]
     assert changed == sorted(changed, reverse=True)
 
@@ -79,7 +79,7 @@ def test_up_and_down_walk_the_rack_and_enter_plays_on(pilot: Pilot) -> None:
     rack(pilot).choose(0, is_ring_shown=True)
     if titles(pilot)[0] != "A young night":
         pilot.press("down")
-    assert rack(pilot).info is not None
+    assert rack(pilot).rack.info is not None
     pilot.press("return")
     assert isinstance(pilot.scene, TableScene)
 
@@ -107,7 +107,7 @@ def test_a_key_is_thrown_away_and_brought_back(pilot: Pilot) -> None:
     assert titles(pilot) == ["An old night"]
     pilot.click("bring_back")
     assert sorted(titles(pilot)) == ["A young night", "An old night"]
-    info = rack(pilot).info
+    info = rack(pilot).rack.info
     assert info is not None
     assert info.name == "A young night"
 
@@ -130,13 +130,13 @@ def test_a_plaque_dragged_to_the_bin_is_thrown_away(pilot: Pilot) -> None:
 def test_a_plaque_let_go_elsewhere_goes_back_to_its_hook(pilot: Pilot) -> None:
     pilot.drag("row_1", (600, 740))
     assert len(titles(pilot)) == 2
-    assert rack(pilot).chosen == 1
+    assert rack(pilot).rack.chosen == 1
 
 
 def test_a_small_slip_of_the_hand_is_still_a_click(pilot: Pilot) -> None:
     x, y = pilot.where("row_1")
     pilot.drag((x, y), (x + 3, y + 2))
-    assert rack(pilot).chosen == 1
+    assert rack(pilot).rack.chosen == 1
 
 
 def test_a_drag_interrupted_by_escape_throws_nothing_away(pilot: Pilot) -> None:
@@ -190,7 +190,7 @@ def test_a_file_that_is_no_save_hangs_there_with_its_reason(tmp_path: Path) -> N
     (store.places.matches / "noise.inn").write_text("la la la\n")
     pilot = Pilot(tmp_path)
     pilot.click("library")
-    info = rack(pilot).info
+    info = rack(pilot).rack.info
     assert info is not None
     assert info.problem is not None
     plaque = plaque_of(info, date.today())
@@ -232,20 +232,20 @@ def full(tmp_path: Path) -> Iterator[Pilot]:
 
 def test_more_than_seven_rows_scroll_with_the_wheel(full: Pilot) -> None:
     full.wheel(-3)
-    assert rack(full).first == 3
+    assert rack(full).rack.first == 3
     full.wheel(-100)
-    assert rack(full).first == 5
+    assert rack(full).rack.first == 5
     full.click("row_6")
-    assert rack(full).chosen == 11
+    assert rack(full).rack.chosen == 11
 
 
 def test_the_rack_follows_the_keys(full: Pilot) -> None:
     full.press("down")
     full.press("end")
-    assert (rack(full).chosen, rack(full).first) == (11, 5)
+    assert (rack(full).rack.chosen, rack(full).rack.first) == (11, 5)
     full.press("pageup")
     full.press("home")
-    assert (rack(full).chosen, rack(full).first) == (0, 0)
+    assert (rack(full).rack.chosen, rack(full).rack.first) == (0, 0)
 
 
 def test_the_scroll_bar_scrolls_the_rack(full: Pilot) -> None:
@@ -255,7 +255,7 @@ def test_the_scroll_bar_scrolls_the_rack(full: Pilot) -> None:
     full.drag((x, y), (x, y + 400), drops=False)
     full.wait(0.5)
     full.release()
-    assert rack(full).first == 5
+    assert rack(full).rack.first == 5
 
 
 def test_only_seven_keys_are_drawn_however_many_there_are(full: Pilot) -> None:
