@@ -46,12 +46,19 @@ class Frame(NamedTuple):
     sprites: Sequence[Sprite]
 
 
-_Key = tuple[int, int, int, int, int, int]
+_Key = tuple[int, int, int, int, int, int, int]
 
 
-def _key(sprite: Sprite) -> _Key:
-    surface, x, y, alpha, flags, stamp = sprite
-    return id(surface), x, y, alpha, flags, stamp
+def _by_key(sprites: Sequence[Sprite]) -> dict[_Key, Sprite]:
+    """Return sprites by what tells them apart; a shadow drawn twice at one place is twice as dark."""
+    keyed: dict[_Key, Sprite] = {}
+    for sprite in sprites:
+        surface, x, y, alpha, flags, stamp = sprite
+        again = 0
+        while (key := (id(surface), x, y, alpha, flags, stamp, again)) in keyed:
+            again += 1
+        keyed[key] = sprite
+    return keyed
 
 
 class Stage:
@@ -92,8 +99,7 @@ class Stage:
         shown = self._shown
         if shown is None or shown.background is not frame.background:
             return [whole]
-        before = {_key(sprite): sprite for sprite in shown.sprites}
-        after = {_key(sprite): sprite for sprite in frame.sprites}
+        before, after = _by_key(shown.sprites), _by_key(frame.sprites)
         changed = [sprite for key, sprite in before.items() if key not in after]
         changed += [sprite for key, sprite in after.items() if key not in before]
         changed += _reordered(before, after)
