@@ -38,6 +38,14 @@ def test_a_placement_an_irk_and_a_leaver() -> None:
     ]
 
 
+def test_neighbours_are_named_from_the_top() -> None:
+    cards = made_up(
+        x="food odor | neighbour drink | - | -", up="drink noise | - | - | -", down="drink noise | - | - | -"
+    )
+    story = _story(night(inn="x down", bar="up calm1", deck="calm2 calm3", cards=cards).place("up"))
+    assert "X is irked: {drink} next door (Up, Down)." in story
+
+
 def test_being_irked_by_another_and_going_back_to_the_bar() -> None:
     story = _story(night(inn="satyr", bar="monk nun prince", deck="squire bard dwarf").place("monk"))
     assert story[2:5] == [
