@@ -129,6 +129,8 @@ class TableScene:
     def _after_change(self) -> None:
         self._is_ended = False
         self.gui.focus(None)
+        # Whoever was in the hand may be somewhere else by now.
+        self.hand.drop_everything()
         self._refresh()
 
     # Input.
@@ -143,7 +145,10 @@ class TableScene:
             self.live.settle()
             self._catch_up()
         is_ours = self.hand.holds or event.type == pygame.KEYDOWN
-        if is_ours or not self.gui.handle(event, self.services.now()):
+        # The buttons heard of every press, so they hear of every release: waiting for one, they never rest.
+        is_theirs = not is_ours or event.type == pygame.MOUSEBUTTONUP
+        is_taken = is_theirs and self.gui.handle(event, self.services.now())
+        if is_ours or not is_taken:
             self._answer(event)
 
     def _answer(self, event: Event) -> None:
