@@ -20,6 +20,7 @@ from scenes.app import App, loop
 from scenes.dialogs import tell
 from scenes.language import tr
 from scenes.log_file import close_log, log, open_log
+from scenes.memory import settle_memory
 from scenes.opening import open_path
 from scenes.services import Services
 from scenes.title import TitleScene
@@ -71,6 +72,7 @@ def _run(where: Places, file: Path | None, log_problem: Message | None) -> int:
         signal.signal(number, lambda *_: pygame.event.post(Event(pygame.QUIT)))
     try:
         _begin(app, where, file, log_problem)
+        settle_memory()
         loop(app)
     finally:
         _keep_window(services, window)

@@ -12,6 +12,7 @@ from game.decks import base_deck
 from game.registry import find_game
 from saves.matches import create_match, open_match
 from scenes.commands.telling import AnyMatch
+from scenes.memory import settle_memory
 
 SECONDS: Final = 2.5
 OPERATIONS: Final = 10_000
@@ -105,6 +106,7 @@ def open_ms(path: Path) -> float:
 
 def seek_ms(path: Path) -> float:
     """Return the longest of many jumps, in milliseconds, to any entry of a match just opened."""
+    settle_memory()  # as the window does when it has started
     chance = random.Random(1)
     stored = open_match(path, is_writable=False)
     match = stored.match
