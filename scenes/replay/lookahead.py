@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from scenes.paint.units import Scale
-from scenes.replay.page import note_sprite
+from scenes.replay.notes import note_sprite
 from scenes.replay.reel import Way
 from scenes.replay.watched import Watched
 from scenes.table.game_table import GameTable

@@ -1,6 +1,7 @@
 """The replay: a match watched on paper, step by step or as a film; nothing done here reaches the match."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from functools import partial
 
 import pygame
 from pygame import Surface
@@ -9,55 +10,27 @@ from pygame.event import Event
 from saves.format import SaveError
 from saves.matches import StoredMatch
 from saves.settings import REPLAY_SPEEDS
-from scenes.anim import timings
 from scenes.dialogs import tell
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene
-from scenes.gui.pieces import Choice, Piece, Switch, icon_button, place, plank
+from scenes.gui.pieces import Choice, Piece, Switch, icon_button, plank
 from scenes.language import tr
 from scenes.opening import log_saved, show_anew
-from scenes.paint import palette as ink
-from scenes.paint.boards import prompt_bar
 from scenes.paint.controls import Plank
-from scenes.paint.fonts import Face
-from scenes.paint.rich import Style, rich_surface
-from scenes.paint.units import Picture, Scale
+from scenes.paint.units import Scale
+from scenes.replay.captions import SWITCH_WIDTH, caption_sprites
+from scenes.replay.film import Film
 from scenes.replay.lookahead import Lookahead
-from scenes.replay.page import (
-    MARGIN_WIDTH,
-    PRINT_X,
-    PRINT_Y,
-    Measures,
-    RailSprites,
-    caption,
-    legend_sprite,
-    note_sprite,
-    over_print,
-    paint_page,
-    rail_of,
-)
-from scenes.replay.reel import Way
-from scenes.replay.sepia_print import SepiaPrint
-from scenes.replay.tempo import Tempo
+from scenes.replay.notes import note_sprite
+from scenes.replay.page import MARGIN_WIDTH, Measures, over_print, paint_page
+from scenes.replay.printed_table import PrintedTable
+from scenes.replay.rail import RailSprites, rail_of
 from scenes.replay.watched import Watched
 from scenes.scene import Director
 from scenes.services import log
 from scenes.stage import Frame, Sprite
-from scenes.table.game_table import LogEntry
-from scenes.table.games.find import find_layout
-from scenes.table.hints import hint_sprites
-from scenes.table.log_panel import LogPanel
-from scenes.table.painter import Hand, Painter
-from scenes.table.presenter import Presenter
 
-REST = 0.9
-"""Seconds between two steps of the film, for reading; at normal speed."""
-STILL_REST = 1.6
-"""The same where nothing moves."""
-_CAPTION = Style(Face.BOLD, 17, ink.TEXT, lines=1)
-_QUIET = Style(Face.BOLD, 15, ink.TEXT_QUIET, lines=1)
 _SPEED_WORDS = {0.5: "½", 1.0: "1", 2.0: "2", 4.0: "4"}
-_SWITCH_WIDTH = 92
 
 
 class ReplayScene(MenuScene):
@@ -67,48 +40,50 @@ class ReplayScene(MenuScene):
         super().__init__(director)
         self.stored = stored
         settings = self.services.settings
-        self.watched = Watched(stored, shows_branches=False)
-        if settings.shows_branches and self.watched.has_branches:
-            self.watched = Watched(stored, shows_branches=True)
-        self.shows_branches = settings.shows_branches and self.watched.has_branches
-        self.at = 0
-        self.is_playing = False
+        self.watched = Watched(stored, shows_branches=settings.shows_branches)
+        self.shows_branches = settings.shows_branches
         self.held_at: int | None = None
+        """The pixel at which the handle of the rail is held."""
         self.pointer: tuple[int, int] | None = None
-        self.tempo = Tempo(settings.replay_speed, self.services.now())
-        self.presenter = Presenter(self.watched.view(0))
-        self._rest_until = 0.0
-        self._is_log_stale = True
         self._note: Sprite | None = None
-        self._caption: list[Sprite] | None = None
-        self.table = find_layout(stored.table, shows_effect=settings.shows_effect_on_small_cards)
+        self._captions: list[Sprite] = []
+        self._is_laid_out = False
+        self._lay_table()
+        clock = self.services.now
+        self.film = Film(self.watched, self.printed.table, settings.replay_speed, clock, self)
         log.info("match %s opened for watching", stored.id)
 
+    @property
+    def at(self) -> int:
+        """The station that is shown."""
+        return self.film.at
+
     # Layout.
+
+    def _lay_table(self) -> None:
+        shows_effect = self.services.settings.shows_effect_on_small_cards
+        self.printed = PrintedTable(self.scale, self.stored, shows_effect=shows_effect)
+        self._ahead = Lookahead(
+            self.scale, self.watched, self.printed.table, self.printed.painter, self.services.now
+        )
 
     def resize(self, scale: Scale) -> None:
         """Lay out page, print and rail; settings may have changed meanwhile."""
         settings = self.services.settings
         self.scale = scale
         self.measures = Measures(scale)
-        self.presenter.speed = 0.0 if settings.animation_speed <= 0 else 1.0
-        self.presenter.is_reduced = settings.has_reduced_motion
         self.held_at = None
-        small = self.measures.table_scale
-        self.table = find_layout(self.stored.table, shows_effect=settings.shows_effect_on_small_cards)
-        self.table.resize(small)
-        self.painter = Painter(small, self.table)
-        self.log = LogPanel(small, self.table.log_area)
-        self._is_log_stale = True
-        self.paper = SepiaPrint(small.width, small.height, scale.px(PRINT_X), scale.px(PRINT_Y))
+        self._lay_table()
+        film = self.film
+        film.table = self.printed.table
+        film.presenter.speed = 0.0 if settings.animation_speed <= 0 else 1.0
+        film.presenter.is_reduced = settings.has_reduced_motion
         self._over_print = over_print(scale)
-        self._ahead = Lookahead(scale, self.watched, self.table, self.painter, self.services.now)
-        self._lay_rail()
+        self.rail = RailSprites(scale, rail_of(self.watched, self.measures.rail_width))
         super().resize(scale)
-        self._settle()
-
-    def _lay_rail(self) -> None:
-        self.rail = RailSprites(self.scale, rail_of(self.watched, self.measures.rail_width))
+        self._is_laid_out = True
+        self._note = None
+        film.refresh(self.at)
 
     def paint(self, scale: Scale) -> Surface:
         """Paint the open book."""
@@ -119,18 +94,16 @@ class ReplayScene(MenuScene):
         self._build_transport(gui)
         measures = self.measures
         speeds = tuple(_SPEED_WORDS[speed] for speed in REPLAY_SPEEDS)
-        chosen = REPLAY_SPEEDS.index(self.tempo.speed)
-        right = measures.margin_x + MARGIN_WIDTH
-        box = (right - 186, measures.speed_y, 186, 34)
+        chosen = REPLAY_SPEEDS.index(self.film.tempo.speed)
+        box = (measures.margin_x + MARGIN_WIDTH - 186, measures.speed_y, 186, 34)
         tip = tr("How quickly it is shown (Up, Down)")
         Choice(gui, "speed", box, speeds, chosen, self._choose_speed, tip=tip)
         if self.watched.has_branches:
-            x = measures.rail_x + measures.rail_width - _SWITCH_WIDTH
-            words = (tr("shown"), tr("hidden"))
+            x = measures.rail_x + measures.rail_width - SWITCH_WIDTH
             y = measures.caption_y - 17
-            Switch(
-                gui, "branches", x, y, words, self.shows_branches, self._show_branches, width=_SWITCH_WIDTH
-            )
+            words = (tr("shown"), tr("hidden"))
+            shows = self.shows_branches
+            Switch(gui, "branches", x, y, words, shows, self._show_branches, width=SWITCH_WIDTH)
         y = measures.planks_y
         play_on = Plank(tr("Play on from here"), MARGIN_WIDTH, 50, "play", size=18)
         self._play_on_plank = plank(gui, "play_on", measures.margin_x, y, play_on, self.play_on)
@@ -139,25 +112,27 @@ class ReplayScene(MenuScene):
         self._refresh_buttons()
 
     def _build_transport(self, gui: Gui) -> None:
-        measures = self.measures
-        middle = measures.margin_x + MARGIN_WIDTH - 119
-        entries = (
-            ("first", "previous", -119, self.to_start, tr("To the start (Home)")),
-            ("step_back", "undo", -74, self.step_back, tr("One step back (Left, with Shift one turn)")),
-            ("step", "redo", 34, self.step, tr("One step on (Right, with Shift one turn)")),
-            ("last", "next", 79, self.to_end, tr("To the end (End)")),
+        y = self.measures.transport_y
+        middle = self.measures.margin_x + MARGIN_WIDTH - 119
+        back, on = (
+            tr("One step back (Left, with Shift one turn)"),
+            tr("One step on (Right, with Shift one turn)"),
         )
         self._transport: dict[str, Piece] = {}
-        for name, icon, dx, action, tip in entries:
-            at = middle + dx, measures.transport_y - 20
+        for name, icon, dx, action, tip in (
+            ("first", "previous", -119, self.to_start, tr("To the start (Home)")),
+            ("step_back", "undo", -74, partial(self.step, -1), back),
+            ("step", "redo", 34, partial(self.step, 1), on),
+            ("last", "next", 79, self.to_end, tr("To the end (End)")),
+        ):
+            at = middle + dx, y - 20
             self._transport[name] = icon_button(gui, name, *at, icon, action, tip=tip, side=40)
-        icon = "pause" if self.is_playing else "play"
-        tip = tr("Pause (Space)") if self.is_playing else tr("Play (Space)")
-        at = middle - 26, measures.transport_y - 27
-        gui.default = icon_button(gui, "play", *at, icon, self.toggle, tip=tip, side=54)
+        is_playing = self.film.is_playing
+        icon, tip = ("pause", tr("Pause (Space)")) if is_playing else ("play", tr("Play (Space)"))
+        gui.default = icon_button(gui, "play", middle - 26, y - 27, icon, self.toggle, tip=tip, side=54)
 
     def _refresh_buttons(self) -> None:
-        last = self.watched.reel.last
+        last = self.film.last
         for name in ("first", "step_back"):
             _enable(self._transport[name], self.at > 0)
         for name in ("step", "last"):
@@ -168,124 +143,79 @@ class ReplayScene(MenuScene):
         is_present = self.stored.header.rules == self.stored.table.rules.version
         return is_present and not self.watched.is_over(self.at)
 
-    # Going to and fro.
+    # What the film tells.
 
-    @property
-    def _now(self) -> float:
-        return self.tempo.time(self.services.now())
-
-    def _settle(self) -> None:
-        """Finish whatever moves, and let the clock run."""
-        self.tempo.thaw(self.services.now())
-        self.presenter.finish(self.watched.view(self.at))
-        self._arrived()
-
-    def _go(self, at: int, *, is_shown: bool = True) -> None:
-        """Show another station: as it happened if it is the next one, else by the plain way or at once."""
-        self._settle()
-        before = self.at
-        at = min(max(0, at), self.watched.reel.last)
-        if at == before:
-            return
-        try:
-            view = self.watched.view(at)
-            self.watched.go(at)
-        except SaveError as problem:
-            self.is_playing = False
-            tell(self.director, tr("This part cannot be watched"), problem.words)
-            return
-        self.at = at
-        self._note = self._caption = None
-        self._is_log_stale = True
+    def on_station(self) -> None:
+        """Write the margin and the caption anew, and the buttons that lead no further."""
+        self._note = None
         self._refresh_buttons()
-        if not is_shown:
-            self.presenter.finish(view)
-        elif at == before + 1 and self.watched.reel[at].way is Way.PLAYED:
-            clips = self.table.clips(self.watched.view(before), self.watched.steps(at), {})
-            self.presenter.play(clips, view, self._now)
-        else:
-            clip = self.table.difference(self.presenter.target, view, timings.BACK_SHARE)
-            self.presenter.play([clip], view, self._now)
-        self._arrived()
 
-    def _arrived(self) -> None:
-        """Write the log when the table stands still, and begin to rest."""
-        if self._is_log_stale and not self.presenter.is_moving:
-            self.watched.go(self.at)
-            self.log.show(self.table.log(self.watched.match))
-            self._is_log_stale = False
-            is_still = self.presenter.speed <= 0 or self.presenter.is_reduced
-            self._rest_until = self._now + (STILL_REST if is_still else REST)
+    def on_arrived(self) -> None:
+        """Write the log, and begin to draw what comes next."""
+        if self._is_laid_out:
+            self.printed.write_log(self.watched.match)
             self._ahead.prepare(self.at)
 
-    def step(self) -> None:
-        """Show the next decision as it happened."""
-        self._pause()
-        self._go(self.at + 1)
+    def on_playing(self) -> None:
+        """Show the other sign on the button."""
+        self.rebuild()
 
-    def step_back(self) -> None:
-        """Go one decision back."""
-        self._pause()
-        self._go(self.at - 1)
+    # What keys and buttons do.
+
+    def _guarded(self, move: Callable[[], None]) -> None:
+        """Move the film; what is impossible in the file is told in one sentence."""
+        try:
+            move()
+        except SaveError as problem:
+            self.film.pause()
+            tell(self.director, tr("This part cannot be watched"), problem.words)
+
+    def _go(self, at: int, *, is_shown: bool = True) -> None:
+        self.film.pause()
+        self._guarded(lambda: self.film.go(at, is_shown=is_shown))
+
+    def step(self, by: int) -> None:
+        """Show the next decision as it happened, or go one back."""
+        self._go(self.at + by)
 
     def turn_on(self, turns: int) -> None:
         """Go some turns on, or back when negative."""
-        self._pause()
-        at = self.at
-        for _ in range(abs(turns)):
-            at = self.watched.turn_after(at) if turns > 0 else self.watched.turn_before(at)
-        self._go(at)
+        self._go(self.film.after_turns(turns))
 
     def to_start(self) -> None:
         """Go to the start."""
-        self._pause()
         self._go(0)
 
     def to_end(self) -> None:
         """Go to the end."""
-        self._pause()
-        self._go(self.watched.reel.last)
+        self._go(self.film.last)
 
     def toggle(self) -> None:
-        """Play or pause; at the end it begins anew."""
-        if self.is_playing:
-            self._pause()
-            self.tempo.freeze(self.services.now())
-            return
-        self.tempo.thaw(self.services.now())
-        if self.at == self.watched.reel.last and not self.presenter.is_moving:
-            self._go(0)
-        self.is_playing = True
-        self._rest_until = min(self._rest_until, self._now + REST / 3)
-        self.rebuild()
-
-    def _pause(self) -> None:
-        if self.is_playing:
-            self.is_playing = False
-            self.rebuild()
-
-    # What the buttons choose.
+        """Play, or pause in the middle of a movement."""
+        if self.film.is_playing:
+            self.film.pause(is_frozen=True)
+        else:
+            self._guarded(self.film.play)
 
     def _choose_speed(self, index: int) -> None:
-        self.tempo.set_speed(REPLAY_SPEEDS[index], self.services.now())
+        self.film.tempo.set_speed(REPLAY_SPEEDS[index], self.services.now())
         self.services.change(replay_speed=REPLAY_SPEEDS[index])
         self.rebuild()
 
     def _change_speed(self, by: int) -> None:
-        index = REPLAY_SPEEDS.index(self.tempo.speed) + by
+        index = REPLAY_SPEEDS.index(self.film.tempo.speed) + by
         if 0 <= index < len(REPLAY_SPEEDS):
             self._choose_speed(index)
 
     def _show_branches(self, shows: bool) -> None:
         """Show what was taken back, or leave it out; the table stays as it is if it can."""
-        self._settle()
+        self.film.settle()
         self.shows_branches = shows
         self.services.change(shows_branches=shows)
-        self.at = self.watched.choose(shows_branches=shows, at=self.at)
-        self._note = self._caption = None
-        self._is_log_stale = True
-        self._lay_rail()
-        self._settle()
+        at = self.watched.choose(shows_branches=shows, at=self.at)
+        self.rail = RailSprites(self.scale, rail_of(self.watched, self.measures.rail_width))
+        self._note = None
+        self.film.refresh(at)
         self.rebuild()
 
     def play_on(self) -> None:
@@ -313,68 +243,54 @@ class ReplayScene(MenuScene):
         match event.type:
             case pygame.KEYDOWN if self._answers_key(event):
                 return
-            case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT and self._is_on_rail(event.pos):
-                self._take_handle(event.pos[0])
-            case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT and (
-                line := self._line_under()
-            ):
-                self._pause()
-                self._go(self.watched.station_of(line.position))
+            case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT and self._press(event.pos):
+                return
             case pygame.MOUSEMOTION if self.held_at is not None:
-                self._drag_handle(event.pos[0])
+                self.held_at = event.pos[0]
+                self._go(self.rail.station_at(event.pos[0]), is_shown=False)
             case pygame.MOUSEBUTTONUP if event.button == pygame.BUTTON_LEFT and self.held_at is not None:
                 self.held_at = None
             case pygame.MOUSEWHEEL:
                 self._wheel(event.y)
-            case pygame.WINDOWFOCUSLOST:
-                self.held_at = None
-                super().handle(event)
             case _:
+                if event.type == pygame.WINDOWFOCUSLOST:
+                    self.held_at = None
                 super().handle(event)
 
-    def _is_on_rail(self, point: tuple[int, int]) -> bool:
-        return self.measures.rail_box.collidepoint(point)
-
-    def _take_handle(self, x: int) -> None:
-        self._pause()
-        self.gui.focus(None)
-        self.held_at = x
-        self._go(self.rail.station_at(x))
-
-    def _drag_handle(self, x: int) -> None:
-        self.held_at = x
-        self._go(self.rail.station_at(x), is_shown=False)
+    def _press(self, point: tuple[int, int]) -> bool:
+        """Take the handle to a place on the rail, or go to a line of the log; return whether it was one."""
+        if self.measures.rail_box.collidepoint(point):
+            self.gui.focus(None)
+            self.held_at = point[0]
+            self._go(self.rail.station_at(point[0]))
+            return True
+        line = self.printed.line_under(point)
+        if line is not None:
+            self._go(self.watched.station_of(line.position))
+        return line is not None
 
     def _wheel(self, steps: int) -> None:
         """Turn one turn a notch, towards the end when rolled down; with Ctrl scroll a tall tower."""
         if pygame.key.get_mods() & pygame.KMOD_CTRL:
-            self.table.scroll(self.watched.view(self.at), steps)
+            self.printed.scroll(self.watched.view(self.at), steps)
         elif steps:
             self.turn_on(1 if steps < 0 else -1)
 
     def _answers_key(self, event: Event) -> bool:
-        is_shift = bool(event.mod & pygame.KMOD_SHIFT)
+        move = self.turn_on if event.mod & pygame.KMOD_SHIFT else self.step
         match event.key:
             case pygame.K_SPACE:
                 self.toggle()
-            case pygame.K_RIGHT if is_shift:
-                self.turn_on(1)
-            case pygame.K_LEFT if is_shift:
-                self.turn_on(-1)
-            case pygame.K_RIGHT:
-                self.step()
-            case pygame.K_LEFT:
-                self.step_back()
+            case pygame.K_RIGHT | pygame.K_LEFT:
+                move(1 if event.key == pygame.K_RIGHT else -1)
             case pygame.K_HOME:
                 self.to_start()
             case pygame.K_END:
                 self.to_end()
-            case pygame.K_UP:
-                self._change_speed(1)
-            case pygame.K_DOWN:
-                self._change_speed(-1)
+            case pygame.K_UP | pygame.K_DOWN:
+                self._change_speed(1 if event.key == pygame.K_UP else -1)
             case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
-                self.table.scroll(self.watched.view(self.at), 1 if event.key == pygame.K_PAGEUP else -1)
+                self.printed.scroll(self.watched.view(self.at), 1 if event.key == pygame.K_PAGEUP else -1)
             case pygame.K_b if self.watched.has_branches:
                 self._show_branches(not self.shows_branches)
             case _:
@@ -383,109 +299,43 @@ class ReplayScene(MenuScene):
 
     # Time and pictures.
 
+    @property
+    def _is_resting(self) -> bool:
+        return not self.film.is_moving and self.held_at is None
+
     def advance(self, now: float) -> None:
-        """Move on; the film goes to the next step when the last one has been read."""
+        """Move on; while nothing moves, draw what comes next."""
         super().advance(now)
-        time = self.tempo.time(now)
-        self.presenter.advance(time)
-        self._arrived()
-        if not self.presenter.is_moving and self.held_at is None:
-            self._ahead.draw_some()
-        if not self.is_playing or self.presenter.is_moving or self.director.scene is not self:
-            return
-        if self.at == self.watched.reel.last:
-            self._pause()
-        elif time >= self._rest_until:
-            self._go(self.at + 1)
+        self._guarded(partial(self.film.advance, now))
+        if self._is_resting:
+            self._guarded(self._ahead.draw_some)
 
     def wake_at(self) -> float | None:
         """Return when something moves by itself."""
-        now = self.services.now()
-        times = [super().wake_at()]
-        if not self._ahead.is_done and not self.presenter.is_moving and self.held_at is None:
-            times.append(0.0)
-        moment = self.presenter.wake_at()
-        if moment is None and self.is_playing:
-            moment = self._rest_until
-        if moment is not None:
-            times.append(self.tempo.wall(moment, now))
+        if self._is_resting and not self._ahead.is_done:
+            return 0.0
+        times = (super().wake_at(), self.film.wake_at())
         return min((time for time in times if time is not None), default=None)
 
     def frame(self) -> Frame:
         """Return the page as it is now."""
+        film = self.film
+        time = film.tempo.time(self.services.now())
+        printed = self.printed.sprites(film.presenter, time, self.watched.match, self.pointer)
         over = [*self._over_print, *self._words(), *self.rail.sprites(self.at, self.held_at)]
-        shown = (*self._printed(), *over, *self.gui.sprites(), *self._hints())
-        return Frame(self.background, shown)
+        hints = []
+        if self._is_resting and self.pointer is not None:
+            hints = self.printed.hints(self.watched.view(self.at), self.pointer)
+        return Frame(self.background, (*printed, *over, *self.gui.sprites(), *hints))
 
-    def _printed(self) -> list[Sprite]:
-        time = self._now
-        shown = self.presenter.shown(time)
-        lines = self.log.sprites(self.stored.match.takebacks, self._line_under())
-        frame = self.painter.frame(shown, Hand(), lines)
-        sprites = [*frame.sprites, self._sentence(), *self.painter.bursts(self.presenter.bursts(time))]
-        return self.paper.show(Frame(frame.background, sprites))
-
-    def _sentence(self) -> Sprite:
-        """Return the bar at the bottom of the table: what was played, not what is to be done."""
-        entries = self.table.log(self.watched.match)
-        words, icon = tr("Before the first card."), "key"
-        if entries:
-            words, icon = f"{entries[-1].head} {entries[-1].tail}", entries[-1].icon
-        area = self.table.prompt_area
-        bar = prompt_bar(self.measures.table_scale, area.width, words, icon)
-        return self.painter.at(bar, area.x, area.y)
-
-    def _words(self) -> Sequence[Sprite]:
+    def _words(self) -> list[Sprite]:
+        """Return what stands beside the print and under it; written once for each station."""
         if self._note is None:
             self._note = note_sprite(self.scale, self.watched, self.at)
-        if self._caption is None:
-            self._caption = self._captions()
-        return (self._note, *self._caption)
-
-    def _captions(self) -> list[Sprite]:
-        scale, measures = self.scale, self.measures
-        sprites = [self._line(caption(self.watched, self.at), measures.rail_x, 280, _CAPTION)]
-        if not self.watched.has_branches:
-            words = tr("Nothing was taken back in this match.")
-            sprites.append(
-                self._line(words, measures.rail_x + measures.rail_width, 400, _QUIET, is_right=True)
+            self._captions = caption_sprites(
+                self.scale, self.watched, self.at, shows_branches=self.shows_branches
             )
-            return sprites
-        if self.shows_branches:
-            sprites.append(legend_sprite(scale))
-        x = measures.rail_x + measures.rail_width - _SWITCH_WIDTH - 14
-        sprites.append(self._line(tr("taken-back branches"), x, 180, _QUIET, is_right=True))
-        return sprites
-
-    def _line(self, words: str, x: float, room: float, style: Style, *, is_right: bool = False) -> Sprite:
-        """Return one line on the height of the caption, from a point in u or up to it."""
-        surface = rich_surface(self.scale, words, room, style)
-        sprite = place(self.scale, Picture(surface, 0, surface.get_height() // 2), x, self.measures.caption_y)
-        return sprite.moved(-surface.get_width(), 0) if is_right else sprite
-
-    def _hints(self) -> list[Sprite]:
-        """Return what the small cards of the print leave out, beside the pointer."""
-        if self.pointer is None or self.presenter.is_moving or self.held_at is not None:
-            return []
-        line = self._line_under()
-        if line is not None:
-            return hint_sprites(self.scale, line.chain, self.pointer)
-        point = self._on_print(self.pointer)
-        view = self.watched.view(self.at)
-        card = self.table.card_at(view, *point)
-        if card is None:
-            return []
-        words = self.table.hint_words(card, self.table.places(view)[card])
-        return hint_sprites(self.scale, words, self.pointer)
-
-    def _on_print(self, pixel: tuple[int, int]) -> tuple[float, float]:
-        """Return the point of the table under a pixel of the window."""
-        left, top = self.scale.px(PRINT_X), self.scale.px(PRINT_Y)
-        return self.measures.table_scale.logical(pixel[0] - left, pixel[1] - top)
-
-    def _line_under(self) -> LogEntry | None:
-        """Return the line of the log under the pointer."""
-        return None if self.pointer is None else self.log.line_at(*self._on_print(self.pointer))
+        return [self._note, *self._captions]
 
     def leave(self) -> None:
         """Close the match."""

@@ -1,10 +1,13 @@
 """Who tells the matches of a game, by the game that was opened."""
 
+from collections.abc import Callable
+from typing import Final
+
 from game.core.game import Table
-from game.ugly_gryphon.notation import GryphonNotation
-from game.ugly_gryphon.rules import UglyGryphonRules
 from scenes.results_report import Reporter
-from scenes.table.games.ugly_gryphon.report import GryphonReporter
+from scenes.table.games.ugly_gryphon.report import report_gryphon
+
+REPORTERS: Final[dict[str, Callable[[Table], Reporter]]] = {"ugly_gryphon": report_gryphon}
 
 
 def find_reporter(table: Table) -> Reporter:
@@ -12,8 +15,4 @@ def find_reporter(table: Table) -> Reporter:
 
     Raises LookupError for a game that has none.
     """
-    match table:
-        case Table(UglyGryphonRules() as rules, GryphonNotation() as notation):
-            return GryphonReporter(rules, notation)
-        case _:
-            raise LookupError(table.rules.id)
+    return REPORTERS[table.rules.id](table)

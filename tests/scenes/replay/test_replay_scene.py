@@ -11,7 +11,9 @@ from game.core.rules import TABLE
 from saves.matches import StoredMatch
 from saves.settings import Settings
 from scenes.paint.replay_page import Note, lines_left_out
-from scenes.replay.page import MARGIN_WIDTH, PRINT_X, PRINT_Y, caption, shortened
+from scenes.replay.captions import caption
+from scenes.replay.notes import shortened
+from scenes.replay.page import MARGIN_WIDTH, PRINT_X, PRINT_Y
 from scenes.replay.reel import Way
 from scenes.replay.replay_scene import ReplayScene
 from scenes.scene import Scene
@@ -54,7 +56,7 @@ def top(pilot: Pilot) -> Scene:
 def test_a_replay_begins_at_the_start_and_stands_still(pilot: Pilot) -> None:
     scene = whole_night(pilot)
     pilot.wait(5)
-    assert scene.at == 0 and not scene.is_playing
+    assert scene.at == 0 and not scene.film.is_playing
     assert scene.wake_at() is None
 
 
@@ -66,16 +68,16 @@ def test_space_plays_every_decision_to_the_end_and_then_stops(pilot: Pilot) -> N
         pilot.wait(0.2)
         seen.add(scene.at)
     assert seen == set(range(len(scene.watched.reel)))
-    assert not scene.is_playing
-    assert scene.presenter.target == scene.watched.view(scene.watched.reel.last)
+    assert not scene.film.is_playing
+    assert scene.film.presenter.target == scene.watched.view(scene.watched.reel.last)
 
 
 def test_what_happens_is_shown_with_the_clips_of_the_live_table(pilot: Pilot) -> None:
     scene = whole_night(pilot)
     pilot.press("right")
-    assert scene.presenter.is_moving
+    assert scene.film.presenter.is_moving
     pilot.settle()
-    assert scene.presenter.target == scene.watched.view(1)
+    assert scene.film.presenter.target == scene.watched.view(1)
 
 
 def test_a_film_at_four_times_the_speed_takes_a_quarter_of_the_time(pilot: Pilot) -> None:
@@ -85,7 +87,7 @@ def test_a_film_at_four_times_the_speed_takes_a_quarter_of_the_time(pilot: Pilot
             pilot.press("up")
         begun = pilot.time
         pilot.press("space")
-        while scene.is_playing:
+        while scene.film.is_playing:
             pilot.wait(0.05)
         pilot.press("escape")
         return pilot.time - begun
@@ -101,7 +103,7 @@ def test_the_speed_is_remembered(pilot: Pilot) -> None:
     pilot.press("down")
     assert pilot.services.settings.replay_speed == 0.5
     pilot.press("escape")
-    assert whole_night(pilot).tempo.speed == 0.5
+    assert whole_night(pilot).film.tempo.speed == 0.5
 
 
 def test_a_pause_freezes_what_moves_and_playing_goes_on_from_there(pilot: Pilot) -> None:
@@ -110,12 +112,12 @@ def test_a_pause_freezes_what_moves_and_playing_goes_on_from_there(pilot: Pilot)
     pilot.wait(0.1)
     pilot.press("space")
     pilot.press("space")
-    frozen = scene.presenter.shown(scene.tempo.time(pilot.time)).time
+    frozen = scene.film.presenter.shown(scene.film.tempo.time(pilot.time)).time
     pilot.wait(3)
-    assert scene.presenter.shown(scene.tempo.time(pilot.time)).time == frozen
+    assert scene.film.presenter.shown(scene.film.tempo.time(pilot.time)).time == frozen
     pilot.press("space")
     pilot.wait(0.1)
-    assert scene.presenter.shown(scene.tempo.time(pilot.time)).time > frozen
+    assert scene.film.presenter.shown(scene.film.tempo.time(pilot.time)).time > frozen
 
 
 def test_arrows_step_and_with_shift_they_turn_whole_turns(pilot: Pilot) -> None:
@@ -166,8 +168,8 @@ def test_dragging_the_handle_shows_each_table_at_once(pilot: Pilot) -> None:
     y = scene.measures.rail_box.centery
     start, end = (scene.scale.px(scene.rail.x(at)) for at in (0, 9))
     pilot.drag((start, y), (end, y), steps=30, drops=False)
-    assert scene.at == 9 and not scene.presenter.is_moving
-    assert scene.presenter.target == scene.watched.view(9)
+    assert scene.at == 9 and not scene.film.presenter.is_moving
+    assert scene.film.presenter.target == scene.watched.view(9)
     pilot.release()
     pilot.move((start, y))
     assert scene.at == 9
@@ -177,7 +179,7 @@ def test_a_click_on_a_line_of_the_log_goes_back_there(pilot: Pilot) -> None:
     scene = whole_night(pilot)
     pilot.press("end")
     pilot.settle()
-    area, u = scene.table.log_area, scene.measures.table_scale.u
+    area, u = scene.printed.table.log_area, scene.printed.scale.u
     x = scene.scale.px(PRINT_X) + round((area.x + 100) * u)
     y = scene.scale.px(PRINT_Y) + round((area.y + 49 + 70) * u)
     pilot.click((x, y))
@@ -289,7 +291,7 @@ def test_without_motion_a_film_still_gives_time_to_read(tmp_path: Path) -> None:
     scene = whole_night(pilot)
     pilot.press("space")
     pilot.wait(1.0)
-    assert scene.at == 1 and not scene.presenter.is_moving
+    assert scene.at == 1 and not scene.film.presenter.is_moving
     pilot.wait(1.7)
     assert scene.at == 2
     pilot.stop()

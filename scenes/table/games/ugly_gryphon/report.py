@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, assert_never
 
+from game.core.game import Table
 from game.core.match import Match, Step
 from game.core.rules import TABLE
 from game.ugly_gryphon.actions import BringPatron, PlacePatron
@@ -127,6 +128,18 @@ class GryphonReporter:
                 rooms.append(Sprite(picture.surface, x - picture.anchor_x, y - picture.anchor_y))
         above = tuple(_beyond(scenery.above, edge))
         return House(tuple(_beyond(scenery.below, edge)), tuple(rooms), above, above[0] if above else None)
+
+
+def report_gryphon(table: Table) -> GryphonReporter:
+    """Return the reporter of an opened Ugly Gryphon Inn.
+
+    Raises TypeError for another game.
+    """
+    match table:
+        case Table(UglyGryphonRules() as rules, GryphonNotation() as notation):
+            return GryphonReporter(rules, notation)
+        case _:
+            raise TypeError(table.rules.id)
 
 
 def _beyond(sprites: Iterable[Sprite], edge: int) -> Iterable[Sprite]:

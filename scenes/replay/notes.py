@@ -1,0 +1,59 @@
+"""The right margin of the page: turn and deal, what was played, and what came of it in words."""
+
+from dataclasses import replace
+
+from scenes.deals import deal_text
+from scenes.gui.pieces import place
+from scenes.language import tr, tr_n
+from scenes.paint.replay_page import Note, lines_left_out, margin_note
+from scenes.paint.units import Scale
+from scenes.replay.page import MARGIN_WIDTH, PRINT_Y, Measures
+from scenes.replay.reel import Way
+from scenes.replay.watched import Watched
+from scenes.stage import Sprite
+
+
+def note_sprite(scale: Scale, watched: Watched, at: int) -> Sprite:
+    """Return the margin for a station."""
+    measures = Measures(scale)
+    note = _note(watched, at)
+    left_out = lines_left_out(scale, MARGIN_WIDTH, measures.margin_height, note)
+    if left_out:
+        note = shortened(scale, note, measures.margin_height)
+    picture = margin_note(scale, MARGIN_WIDTH, measures.margin_height, note)
+    return place(scale, picture, measures.margin_x, PRINT_Y - 4)
+
+
+def shortened(scale: Scale, note: Note, height: float) -> Note:
+    """Leave lines out until the last one can say how many."""
+    for kept in range(len(note.lines) - 1, -1, -1):
+        gone = len(note.lines) - kept
+        rest = ("menu", tr_n("and {n} more thing", "and {n} more things", gone))
+        short = replace(note, lines=(*note.lines[:kept], rest))
+        if not lines_left_out(scale, MARGIN_WIDTH, height, short):
+            return short
+    return note
+
+
+def _note(watched: Watched, at: int) -> Note:
+    station = watched.reel[at]
+    turn = watched.turn(at)
+    told = watched.told(at)
+    header = watched.stored.header
+    goal = header.options.get("goal")
+    deal = tr("Deal {deal}", deal=deal_text(header.seed))
+    if isinstance(goal, int):
+        deal = tr("{deal}, goal {goal}", deal=deal, goal=goal)
+    heading = (
+        tr("Turn {turn} of {turns}", turn=turn, turns=max(turn, watched.turns)) if turn else tr("The start")
+    )
+    lines = tuple((line.icon, line.words) for line in told.lines)
+    match station.way:
+        case Way.BACK:
+            label, icon, lines = tr("Taken back, up to here"), "undo", ()
+        case Way.FORWARD:
+            label, icon = tr("Done again, up to here"), "redo"
+        case _:
+            label, icon = (tr("Played") if turn else tr("Dealt")), "key"
+    warning = tr("All this was taken back later.") if station.is_taken_back else ""
+    return Note(heading, deal, label, told.sitter, icon, told.name, told.words, lines, warning)

@@ -1,0 +1,82 @@
+"""The table of a replay as it is pasted on the page: painted as the live one, tinted, with its log."""
+
+from typing import Any
+
+from game.core.match import Match
+from saves.matches import StoredMatch
+from scenes.language import tr
+from scenes.paint.boards import prompt_bar
+from scenes.paint.units import Scale
+from scenes.replay.page import PRINT_X, PRINT_Y, Measures
+from scenes.replay.sepia_print import SepiaPrint
+from scenes.stage import Frame, Sprite
+from scenes.table.game_table import LogEntry, View
+from scenes.table.games.find import find_layout
+from scenes.table.hints import hint_sprites
+from scenes.table.log_panel import LogPanel
+from scenes.table.painter import Hand, Painter
+from scenes.table.presenter import Presenter
+
+Pixel = tuple[int, int]
+
+
+class PrintedTable:
+    """A table drawn at its own size on the page of one window."""
+
+    def __init__(self, scale: Scale, stored: StoredMatch, *, shows_effect: bool) -> None:
+        """Lay the table of a match out on the page of a window."""
+        self._page = scale
+        self.scale = Measures(scale).table_scale
+        self.table = find_layout(stored.table, shows_effect=shows_effect)
+        self.table.resize(self.scale)
+        self.painter = Painter(self.scale, self.table)
+        self._takebacks = stored.match.takebacks
+        self._log = LogPanel(self.scale, self.table.log_area)
+        self._corner = scale.px(PRINT_X), scale.px(PRINT_Y)
+        self._paper = SepiaPrint(self.scale.width, self.scale.height, *self._corner)
+
+    def write_log(self, match: Match[Any, Any, Any, Any]) -> None:
+        """Write the log of what is in force in a match."""
+        self._log.show(self.table.log(match))
+
+    def sprites(
+        self, presenter: Presenter, time: float, match: Match[Any, Any, Any, Any], pointer: Pixel | None
+    ) -> list[Sprite]:
+        """Return the print of what a presenter shows at a time of its clock."""
+        lines = self._log.sprites(self._takebacks, self.line_under(pointer))
+        frame = self.painter.frame(presenter.shown(time), Hand(), lines)
+        over = [self._sentence(match), *self.painter.bursts(presenter.bursts(time))]
+        return self._paper.show(Frame(frame.background, (*frame.sprites, *over)))
+
+    def _sentence(self, match: Match[Any, Any, Any, Any]) -> Sprite:
+        """Return the bar at the bottom of the table: what was played, not what is to be done."""
+        entries = self.table.log(match)
+        words, icon = tr("Before the first card."), "key"
+        if entries:
+            words, icon = f"{entries[-1].head} {entries[-1].tail}", entries[-1].icon
+        area = self.table.prompt_area
+        return self.painter.at(prompt_bar(self.scale, area.width, words, icon), area.x, area.y)
+
+    def _point(self, pixel: Pixel) -> tuple[float, float]:
+        """Return the point of the table under a pixel of the window."""
+        left, top = self._corner
+        return self.scale.logical(pixel[0] - left, pixel[1] - top)
+
+    def line_under(self, pointer: Pixel | None) -> LogEntry | None:
+        """Return the line of the log under a pixel."""
+        return None if pointer is None else self._log.line_at(*self._point(pointer))
+
+    def hints(self, view: View, pointer: Pixel) -> list[Sprite]:
+        """Return what the small cards of the print leave out, beside the pointer."""
+        line = self.line_under(pointer)
+        if line is not None:
+            return hint_sprites(self._page, line.chain, pointer)
+        card = self.table.card_at(view, *self._point(pointer))
+        if card is None:
+            return []
+        words = self.table.hint_words(card, self.table.places(view)[card])
+        return hint_sprites(self._page, words, pointer)
+
+    def scroll(self, view: View, floors: int) -> None:
+        """Scroll a tower that is too tall."""
+        self.table.scroll(view, floors)
