@@ -48,7 +48,6 @@ class Settings(BaseModel):
     is_fullscreen: bool = False
     animation_speed: Annotated[float, AfterValidator(_animation_speed)] = 1.0
     has_reduced_motion: bool = False
-    has_lamp_flicker: bool = True
     shows_effect_on_small_cards: bool = True
     can_click_to_place: bool = True
     asks_before_placing: bool = False

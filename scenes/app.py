@@ -41,6 +41,8 @@ class App:
 
     def turn(self, events: list[Event]) -> list[pygame.Rect]:
         """Handle events, move on to the present and draw; return the rectangles that changed."""
+        # Asked before the clock, so that what is due at once is due by the time that is read then.
+        wake = self.wake_at()
         now = self.services.now()
         if events:
             self._alert_until = now + ALERT_SECONDS
@@ -49,7 +51,7 @@ class App:
             if self.director.is_done:
                 return []
         self._follow_settings()
-        if not events and self.stage.is_current and not _is_due(self.wake_at(), now):
+        if not events and self.stage.is_current and not _is_due(wake, now):
             return []
         self.director.scene.advance(now)
         if self.director.is_done:

@@ -1,6 +1,5 @@
 """The live sample of the settings: a card that is dealt when something changes, and a lantern."""
 
-import random
 from functools import cached_property
 
 import pygame
@@ -20,10 +19,7 @@ from scenes.table.game_table import GameTable
 
 CARD_WIDTH = 152.0
 CARD = 9
-FLICKER_SECONDS = (0.09, 0.18)
-FLICKER_ENDS = 30.0
-"""So long after the last change the lantern burns still."""
-STRENGTHS = (0.72, 0.76, 0.8)
+LANTERN_STRENGTH = 0.76
 
 
 class Sample:
@@ -35,12 +31,9 @@ class Sample:
         self._services = services
         self._scale = Scale(1280, 800)
         self._motion: Motion | None = None
-        self._began = self._changed = services.now()
-        self._strength = 1
-        self._flicker_at = services.now()
+        self._began = services.now()
         self._corner = (0.0, 0.0)
         self._width = 0.0
-        self._chance = random.Random(1)
 
     @cached_property
     def _table(self) -> Table:
@@ -71,7 +64,7 @@ class Sample:
         """Deal the card as it would be dealt now."""
         settings = self._services.settings
         self._lay_out()
-        self._began = self._changed = self._services.now()
+        self._began = self._services.now()
         speed = settings.animation_speed
         if speed == 0:
             self._motion = None
@@ -83,23 +76,13 @@ class Sample:
             self._motion = Motion(start, self._home, seconds=DEAL / speed, arc=30)
 
     def advance(self, now: float) -> None:
-        """Move the card on, and let the lantern flicker."""
+        """Move the card on."""
         if self._motion is not None and now - self._began >= self._motion.until:
             self._motion = None
-        if self._flickers(now) and now >= self._flicker_at:
-            self._strength = self._chance.randrange(len(STRENGTHS))
-            self._flicker_at = now + self._chance.uniform(*FLICKER_SECONDS)
-
-    def _flickers(self, now: float) -> bool:
-        settings = self._services.settings
-        is_on = settings.has_lamp_flicker and not settings.has_reduced_motion
-        return is_on and now - self._changed < FLICKER_ENDS
 
     def wake_at(self) -> float | None:
-        """Return when something changes."""
-        if self._motion is not None:
-            return self._services.now()
-        return self._flicker_at if self._flickers(self._services.now()) else None
+        """Return when something changes; 0 for at once."""
+        return 0.0 if self._motion is not None else None
 
     def sprites(self) -> tuple[Sprite, ...]:
         """Return lantern and card."""
@@ -107,7 +90,7 @@ class Sample:
         x, y = self._corner
         reach = scale.px(96)
         middle = x + CARD_WIDTH + 40 + (self._width - CARD_WIDTH - 40) / 2
-        pool = glow_surface(reach, LANTERN, STRENGTHS[self._strength])
+        pool = glow_surface(reach, LANTERN, LANTERN_STRENGTH)
         light = Sprite(pool, scale.px(middle) - reach, scale.px(y + 160) - reach, flags=pygame.BLEND_RGB_ADD)
         lamp = place(scale, lantern(scale), middle - 44, y + 80)
         return (light, lamp, self._card())

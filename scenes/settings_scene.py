@@ -65,9 +65,8 @@ class SettingsScene(MenuScene):
         canvas = Canvas(scale, back_room(scale).copy())
         heading(canvas, tr("Behind the bar"), tr("changes count at once"))
         self._board(canvas, 0, TOP, MOTION_HEIGHT, tr("Motion"), "play")
-        self._label(canvas, 0, TOP + 82, tr("Speed"), 90)
-        self._label(canvas, 0, TOP + 146, tr("Reduced motion: fades, no shakes"))
-        self._label(canvas, 0, TOP + 206, tr("Lamps flicker"))
+        self._label(canvas, 0, TOP + 96, tr("Speed"), 90)
+        self._label(canvas, 0, TOP + 174, tr("Reduced motion: fades, no shakes"))
         self._board(canvas, 0, TOP + MOTION_HEIGHT + GAP, WINDOW_HEIGHT, tr("Window"), "eye")
         self._label(canvas, 0, TOP + MOTION_HEIGHT + GAP + 82, tr("Screen"), 90)
         note = tr("F11 changes it anywhere. Smallest window 1024 x 640.")
@@ -129,10 +128,9 @@ class SettingsScene(MenuScene):
         x, wide = self._column(0)
         speeds = tuple(_speed_words(speed) for speed in ANIMATION_SPEEDS)
         chosen = ANIMATION_SPEEDS.index(settings.animation_speed)
-        box = (x + 92, TOP + 61, wide - 114, 42.0)
+        box = (x + 92, TOP + 75, wide - 114, 42.0)
         Choice(gui, "speed", box, speeds, chosen, self._choose_speed)
-        self._switch(gui, 0, TOP + 146, "has_reduced_motion")
-        self._switch(gui, 0, TOP + 206, "has_lamp_flicker")
+        self._switch(gui, 0, TOP + 174, "has_reduced_motion")
         box = (x + 92, TOP + MOTION_HEIGHT + GAP + 61, wide - 114, 42.0)
         screens = (tr("window"), tr("full"))
         self._screen = Choice(gui, "screen", box, screens, int(settings.is_fullscreen), self._choose_screen)
@@ -168,7 +166,6 @@ class SettingsScene(MenuScene):
         names = (
             "animation_speed",
             "has_reduced_motion",
-            "has_lamp_flicker",
             "is_fullscreen",
             "can_click_to_place",
             "asks_before_placing",

@@ -33,7 +33,6 @@ def test_settings_come_back_as_they_were_saved(path: Path) -> None:
         is_fullscreen=True,
         animation_speed=0.5,
         has_reduced_motion=True,
-        has_lamp_flicker=False,
         shows_effect_on_small_cards=False,
         can_click_to_place=False,
         asks_before_placing=True,

@@ -12,7 +12,6 @@ from scenes.table.table_scene import TableScene
 
 SWITCHES = [
     "has_reduced_motion",
-    "has_lamp_flicker",
     "can_click_to_place",
     "asks_before_placing",
     "shows_effect_on_small_cards",
@@ -89,19 +88,16 @@ def test_the_sample_deals_its_card_when_the_speed_changes(pilot: Pilot) -> None:
     pilot.time += 0.1
     assert pilot.app.turn([])
     pilot.wait(1)
-    pilot.click("has_lamp_flicker")
-    pilot.wait(1)
     assert pilot.app.wake_at() is None
 
 
 def test_with_motion_off_the_sample_stands_still(pilot: Pilot) -> None:
-    pilot.click("has_lamp_flicker")
     pilot.click(pegs(pilot, "speed").point_of(0))
     assert pilot.app.wake_at() is None
 
 
-def test_the_lantern_burns_still_after_half_a_minute(pilot: Pilot) -> None:
-    pilot.wait(31)
+def test_a_settings_scene_left_alone_asks_for_no_time(pilot: Pilot) -> None:
+    pilot.wait(2)
     assert pilot.app.wake_at() is None
     assert pilot.app.turn([]) == []
 
@@ -123,7 +119,7 @@ def test_a_folder_that_cannot_be_written_becomes_a_notice(tmp_path: Path) -> Non
     pilot = Pilot(home)
     pilot.click("settings")
     home.write_text("in the way")
-    pilot.click("has_lamp_flicker")
-    assert not pilot.services.settings.has_lamp_flicker
+    pilot.click("can_click_to_place")
+    assert not pilot.services.settings.can_click_to_place
     assert len(pilot.services.notices) == 1
     pilot.stop()
