@@ -73,7 +73,7 @@ class Painter:
     def _moving(self, clip: Clip | None, card: Card, time: float) -> list[Sprite]:
         assert clip is not None
         motion = clip.motions[card]
-        if motion.start == motion.end and not motion.shakes:
+        if motion.start.look == motion.end.look == "nothing":
             return []
         pose = motion.pose(time)
         picture = self._table.travelling(card, pose.look)
