@@ -66,8 +66,8 @@ def remembered(
 PIECES = DrawnCache[Picture](96 * 2**20)
 """Furniture, cards, buttons: everything that is drawn once and then only blitted."""
 
-WINDOWS = DrawnCache[Surface](112 * 2**20)
-"""Whole windows, three of them at 4K. A scene keeps the one it shows, so it never has to be drawn twice."""
+WINDOWS = DrawnCache[Surface](64 * 2**20)
+"""Whole windows, one of them at 4K. A scene keeps the one it shows, so it never has to be drawn twice."""
 
 
 def forget_surfaces() -> None:

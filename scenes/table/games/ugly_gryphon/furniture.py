@@ -1,6 +1,9 @@
 """The table around the cards: sign, Deck, boards, meters, the house and the sentence at the bottom."""
 
+from functools import cached_property
+
 import pygame
+from pygame import Surface
 
 from game.ugly_gryphon.cards import QUIRKS
 from game.ugly_gryphon.notation import GryphonNotation
@@ -32,6 +35,10 @@ class Furniture:
         self._faces = faces
         self._goals = goals
 
+    @cached_property
+    def _backdrop(self) -> Surface:
+        return backdrop(self._scale)
+
     def scenery(
         self, view: View, roof: float | None, moving: frozenset[Card], lit_target: str, scrolled: int
     ) -> Scenery:
@@ -50,7 +57,7 @@ class Furniture:
             self._base(view),
             *self._scroll_marks(rooms),
         ]
-        return Scenery(backdrop(self._scale), tuple(below), tuple(above))
+        return Scenery(self._backdrop, tuple(below), tuple(above))
 
     def _at(self, picture: Picture, x: float, y: float) -> Sprite:
         scale = self._scale
