@@ -1,4 +1,4 @@
-"""Draws the next step of a replay while the present one rests, so that moving needs no drawing."""
+"""Draws what a replay will show while it rests, so that neither moving nor scrubbing needs much drawing."""
 
 from collections.abc import Callable, Iterator
 
@@ -9,6 +9,8 @@ from scenes.replay.watched import Watched
 from scenes.table.game_table import GameTable
 from scenes.table.painter import Painter
 
+REACH = 24
+"""So many stations on both sides are drawn, for scrubbing."""
 BUDGET = 0.004
 """Seconds of one frame that may go into drawing ahead."""
 
@@ -34,9 +36,9 @@ class Lookahead:
         self.is_done = True
 
     def prepare(self, at: int) -> None:
-        """Begin to draw what is needed to go on from a station."""
-        self.is_done = at >= self._watched.reel.last
-        self._pieces = iter(()) if self.is_done else self._drawn(at)
+        """Begin to draw what is needed to go on from a station, and to scrub away from it."""
+        self.is_done = False
+        self._pieces = self._drawn(at)
 
     def draw_some(self) -> None:
         """Draw for as long as one frame can spare."""
@@ -47,11 +49,20 @@ class Lookahead:
                 return
 
     def _drawn(self, at: int) -> Iterator[object]:
-        """Draw piece after piece; what is yielded matters to nobody."""
+        """Draw piece after piece, the next step first; what is yielded matters to nobody."""
+        last = self._watched.reel.last
+        if at < last:
+            yield note_sprite(self._scale, self._watched, at + 1)
+            if self._watched.reel[at + 1].way is Way.PLAYED:
+                yield from self._step(at)
+        for away in range(1, REACH + 1):
+            for other in (at + away, at - away):
+                if 0 <= other <= last:
+                    yield from self._table_of(other)
+
+    def _step(self, at: int) -> Iterator[object]:
+        """Draw what moves on the way to the next station."""
         table, watched = self._table, self._watched
-        yield note_sprite(self._scale, watched, at + 1)
-        if watched.reel[at + 1].way is not Way.PLAYED:
-            return
         for clip in table.clips(watched.view(at), watched.steps(at + 1), {}):
             yield table.scenery(clip.after, None, frozenset(clip.motions), "")
             for card, place in table.places(clip.after).items():
@@ -61,3 +72,11 @@ class Lookahead:
                     yield table.travelling(card, end) or end
             if clip.burst is not None:
                 yield self._painter.bursts(((clip.burst[1], 1.0),))
+
+    def _table_of(self, at: int) -> Iterator[object]:
+        """Draw what stands still at a station."""
+        view = self._watched.view(at)
+        yield self._table.scenery(view, None, frozenset(), "")
+        for card, place in self._table.places(view).items():
+            yield self._table.picture(card, place) or place
+        yield note_sprite(self._scale, self._watched, at)

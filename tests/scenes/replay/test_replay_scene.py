@@ -10,8 +10,10 @@ from game.core.digest import digest
 from game.core.rules import TABLE
 from saves.matches import StoredMatch
 from saves.settings import Settings
+from scenes.paint.cache import PIECES, forget_surfaces
 from scenes.paint.replay_page import Note, lines_left_out
 from scenes.replay.captions import caption
+from scenes.replay.lookahead import Lookahead
 from scenes.replay.notes import shortened
 from scenes.replay.page import MARGIN_WIDTH, PRINT_X, PRINT_Y
 from scenes.replay.reel import Way
@@ -364,3 +366,21 @@ def test_the_turns_of_a_long_history_are_marked_as_far_as_there_is_room(pilot: P
     labels = [rail.x(at, scene.measures.rail_width) for at, words in rail.marks if words]
     assert all(after - before >= 17 for before, after in pairwise(labels))
     assert stored.match.timeline.records[0].seat == TABLE
+
+
+def test_what_comes_next_is_drawn_while_the_replay_rests(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def drawn_while_moving() -> int:
+        forget_surfaces()
+        whole_night(pilot)
+        before = len(PIECES)
+        pilot.press("right")
+        pilot.wait(0.4)
+        drawn = len(PIECES) - before
+        pilot.press("escape")
+        return drawn
+
+    ahead = drawn_while_moving()
+    monkeypatch.setattr(Lookahead, "prepare", lambda self, at: None)
+    assert ahead < drawn_while_moving()
