@@ -1,5 +1,7 @@
 """A stored match being played: actions, undo, redo, jumps, and the presenter that shows what they brought."""
 
+from dataclasses import replace
+
 from game.core.timeline import Kind, Operation
 from saves.matches import StoredMatch
 from scenes.anim import timings
@@ -79,5 +81,13 @@ class LiveMatch:
             view = steps[-1].view if steps else view
         else:
             share = timings.BACK_SHARE if operation.kind is Kind.UNDO else 1.0
-            clips = [self.table.difference(self.presenter.target, view, share)]
+            clips = [self._from_hand(self.table.difference(self.presenter.target, view, share))]
         self.presenter.play(clips, view, self._services.now())
+
+    def _from_hand(self, clip: Clip) -> Clip:
+        """Let a card that was let go start there; putting it again where it was before an undo is a redo."""
+        motions = {
+            card: replace(motion, start=self._dropped.get(card, motion.start))
+            for card, motion in clip.motions.items()
+        }
+        return replace(clip, motions=motions)

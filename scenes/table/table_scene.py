@@ -141,20 +141,26 @@ class TableScene:
             self.hand.pointer = event.pos
         elif event.type == pygame.WINDOWLEAVE:
             self.hand.pointer = None
-        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self.live.presenter.is_moving:
-            self.live.settle()
-            self._catch_up()
+        aimed = self._pointed_line() if event.type == pygame.MOUSEBUTTONDOWN else None
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self._finish()
         is_ours = self.hand.holds or event.type == pygame.KEYDOWN
         # The buttons heard of every press, so they hear of every release: waiting for one, they never rest.
         is_theirs = not is_ours or event.type == pygame.MOUSEBUTTONUP
         is_taken = is_theirs and self.gui.handle(event, self.services.now())
         if is_ours or not is_taken:
-            self._answer(event)
+            self._answer(event, aimed)
 
-    def _answer(self, event: Event) -> None:
+    def _finish(self) -> None:
+        """Bring whatever moves to its end."""
+        if self.live.presenter.is_moving:
+            self.live.settle()
+            self._catch_up()
+
+    def _answer(self, event: Event, aimed: LogEntry | None) -> None:
         match event.type:
             case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT:
-                self._press(*event.pos)
+                self._press(event.pos, aimed)
             case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_RIGHT:
                 self._read_large(self.hand.card_at(event.pos))
             case pygame.MOUSEMOTION:
@@ -170,14 +176,13 @@ class TableScene:
             case _:
                 pass
 
-    def _press(self, x: int, y: int) -> None:
-        card = self.hand.press(x, y)
+    def _press(self, point: tuple[int, int], aimed: LogEntry | None) -> None:
+        """Take a card up, or go to the line that was aimed at; finishing what moved may have shifted it."""
+        card = self.hand.press(*point)
         if card is not None:
             self.painter.prepare_carrying(card)
-            return
-        entry = self.log.line_at(*self.scale.logical(x, y))
-        if entry is not None:
-            self._jump(entry.position)
+        elif aimed is not None:
+            self._jump(aimed.position)
 
     def _wheel(self, steps: int) -> None:
         if self.hand.pointer is None:
@@ -185,6 +190,7 @@ class TableScene:
         if self.log.contains(*self.scale.logical(*self.hand.pointer)):
             self.log.scroll(-steps)
         else:
+            self._finish()
             self.live.table.scroll(self.live.view, steps)
 
     def _key(self, event: Event) -> None:
@@ -198,6 +204,7 @@ class TableScene:
             case pygame.K_z | pygame.K_y:
                 self.redo()
             case key if key in _ARROWS:
+                self.gui.focus(None)
                 self.hand.walk(_ARROWS[key])
             case pygame.K_RETURN | pygame.K_KP_ENTER if self.hand.focused is not None:
                 self.hand.put(self.hand.focused)
@@ -205,10 +212,13 @@ class TableScene:
                 focused = self.hand.focused
                 self._read_large(self.hand.card_at(self.hand.pointer) if focused is None else focused)
             case key if pygame.K_1 <= key <= pygame.K_9:
+                self.gui.focus(None)
                 self.hand.focus_number(key - pygame.K_1)
             case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
                 self.log.scroll(1 if event.key == pygame.K_PAGEUP else -1)
-            case _:
+            case key:
+                if key == pygame.K_TAB:
+                    self.hand.focused = None
                 self.gui.handle(event, self.services.now())
 
     def _read_large(self, card: Card | None) -> None:

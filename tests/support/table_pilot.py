@@ -85,6 +85,11 @@ class TablePilot(Pilot):
         return view
 
     @property
+    def guests(self) -> list[Card]:
+        """Who is in the Inn, from the lowest floor up."""
+        return list(self.view.inn)
+
+    @property
     def shown(self) -> View:
         """What the table shows now, or is on the way to."""
         view = self.table.live.presenter.shown(self.time).view
@@ -95,6 +100,21 @@ class TablePilot(Pilot):
     def is_moving(self) -> bool:
         """Whether something is on the way."""
         return self.table.live.presenter.is_moving
+
+    def _middle_of(self, name: str) -> Point:
+        if not isinstance(self.scene, TableScene):
+            return super()._middle_of(name)
+        try:
+            rect = self.scene.gui.find(name).rect
+        except LookupError:
+            raise OutOfReach(f"there is no {name} on the table") from None
+        return int(rect.centerx), int(rect.centery)
+
+    def _check_uncovered(self, name: str, point: Point) -> None:
+        if not isinstance(self.scene, TableScene):
+            super()._check_uncovered(name, point)
+        elif not self.scene.gui.find(name).can_focus:
+            raise OutOfReach(f"{name} cannot be pressed now")
 
     def corner(self, card: Card) -> Point:
         """Return a pixel of a patron that no other card covers: its upper left corner, a little inside."""

@@ -1,8 +1,7 @@
 """Whatever a player does, at any moment and any speed: the table ends up as the match says."""
 
 import random
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -185,22 +184,13 @@ def put_to_rest(pilot: TablePilot) -> None:
     pilot.settle()
 
 
-@pytest.fixture
-def pilots(tmp_path: Path) -> Iterator[list[TablePilot]]:
-    flown: list[TablePilot] = []
-    yield flown
-    for pilot in flown:
-        pilot.stop()
-
-
 @pytest.mark.parametrize("seed", range(24))
-def test_old_animations_never_leave_a_card_stuck(seed: int, tmp_path: Path, pilots: list[TablePilot]) -> None:
+def test_old_animations_never_leave_a_card_stuck(seed: int, fly: Callable[..., TablePilot]) -> None:
     chance = random.Random(seed)
     pace = PACES[seed % len(PACES)]
     deck = DECKS[seed // len(PACES) % len(DECKS)](seed)
     picks = [chance.randrange(4) for _ in range(chance.choice((0, 0, 6, 18)))]
-    pilot = TablePilot(tmp_path, size=SIZES[0], deck=deck, seed=seed + 1, picks=picks, **pace)
-    pilots.append(pilot)
+    pilot = fly(size=SIZES[0], deck=deck, seed=seed + 1, picks=picks, **pace)
     walker = Walker(pilot, chance)
     for number in range(1, 37):
         walker.step()
