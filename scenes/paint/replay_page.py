@@ -68,7 +68,7 @@ def rail_surface(scale: Scale, width: float, rail: Rail, *, is_played: bool) -> 
 def _hatch(canvas: Canvas, start: float, end: float, *, is_played: bool) -> None:
     """Slanted strokes over a stretch of the rail."""
     tone = ink.PARCHMENT_LIGHT if is_played else ink.TEXT_QUIET
-    wide = max(6.0, end - start)
+    wide = max(3.0, end - start)
     strokes = Sketch(wide, RAIL_HEIGHT)
     for index in range(math.ceil(wide / 7)):
         x = index * 7.0

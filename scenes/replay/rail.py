@@ -11,6 +11,7 @@ from scenes.replay.watched import Watched
 from scenes.stage import Sprite
 
 _LABEL_ROOM = 26
+_HATCH_ROOM = 3
 
 
 def rail_of(watched: Watched, width: float) -> Rail:
@@ -35,14 +36,16 @@ def rail_of(watched: Watched, width: float) -> Rail:
         (at - 1, at) for at in range(1, count) if reel[at].is_taken_back and reel[at].way is Way.PLAYED
     ]
     backs = tuple(at for at in range(count) if reel[at].way is Way.BACK)
-    return Rail(count, tuple(marks), _joined(hatched), backs if pitch >= 5 else ())
+    return Rail(
+        count, tuple(marks), _joined(hatched, round(_HATCH_ROOM / pitch)), backs if pitch >= 5 else ()
+    )
 
 
-def _joined(stretches: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
-    """Return stretches with those that touch made one."""
+def _joined(stretches: list[tuple[int, int]], gap: int) -> tuple[tuple[int, int], ...]:
+    """Return stretches with those made one that touch, or lie so close that nobody could tell them apart."""
     joined: list[tuple[int, int]] = []
     for first, last in stretches:
-        if joined and joined[-1][1] == first:
+        if joined and first - joined[-1][1] <= gap:
             joined[-1] = (joined[-1][0], last)
         else:
             joined.append((first, last))

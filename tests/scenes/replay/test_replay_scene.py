@@ -384,3 +384,14 @@ def test_what_comes_next_is_drawn_while_the_replay_rests(
     ahead = drawn_while_moving()
     monkeypatch.setattr(Lookahead, "prepare", lambda self, at: None)
     assert ahead < drawn_while_moving()
+
+
+def test_stretches_taken_back_that_nobody_could_tell_apart_are_hatched_as_one(pilot: Pilot) -> None:
+    stored = careful_night(pilot.store, 77, plies=6)
+    for _ in range(500):
+        take_back_and_vary(stored.match, 1)
+    scene = watch(pilot, stored)
+    pilot.press("b")
+    hatched = scene.rail.rail.hatched
+    assert len(hatched) == 1
+    assert hatched[0][1] - hatched[0][0] > 900
