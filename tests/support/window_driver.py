@@ -63,7 +63,7 @@ def environment(home: Path, display: str | None) -> dict[str, str]:
     kept = {
         name: value
         for name, value in os.environ.items()
-        if name not in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")
+        if name not in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR")
     }
     own = {"FOUR_INNS_HOME": str(home)}
     if display is not None:
@@ -74,6 +74,13 @@ def environment(home: Path, display: str | None) -> dict[str, str]:
 def command(*arguments: str) -> list[str]:
     """Return the command line that starts the program as the player does."""
     return [sys.executable, "-m", "scenes.cli", *arguments]
+
+
+def run_command(home: Path, *arguments: str, display: str | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the program to its end and return what it said."""
+    return subprocess.run(
+        command(*arguments), env=environment(home, display), capture_output=True, text=True, check=False
+    )
 
 
 def until(asked: Callable[[], T], what: str, patience: float = PATIENCE) -> T:
