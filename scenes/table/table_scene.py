@@ -189,9 +189,8 @@ class TableScene:
             return
         if self.log.contains(*self.scale.logical(*self.hand.pointer)):
             self.log.scroll(-steps)
-        else:
+        elif self.live.table.scroll(self.live.view, steps):
             self._finish()
-            self.live.table.scroll(self.live.view, steps)
 
     def _key(self, event: Event) -> None:
         match event.key:
