@@ -1,0 +1,144 @@
+"""The presenter shows clips one after the other and can be finished at any moment."""
+
+import random
+
+import pytest
+
+from scenes.anim import timings
+from scenes.anim.motion import Motion, Place
+from scenes.table.game_table import Burst, Clip
+from scenes.table.presenter import Presenter
+
+HERE = Place(0, 0, 10, 10, 0, "card")
+THERE = Place(100, 50, 10, 10, 0, "card")
+BURST = Burst(5, 5, "because")
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+
+
+def clip(before: str, after: str, seconds: float = 1.0) -> Clip:
+    return Clip(before, after, seconds, {1: Motion(HERE, THERE, 0, seconds)})
+
+
+def chain(views: str) -> list[Clip]:
+    return [clip(before, after) for before, after in zip(views, views[1:], strict=False)]
+
+
+def test_clips_run_one_after_the_other_to_the_last_view() -> None:
+    presenter = Presenter("a")
+    presenter.play(chain("abc"), "c", 10.0)
+    seen = []
+    for time in (10.0, 10.5, 11.0, 11.9, 12.0, 13.0):
+        presenter.advance(time)
+        seen.append((presenter.shown(time).view, presenter.is_moving))
+    assert seen == [("b", True), ("b", True), ("c", True), ("c", True), ("c", False), ("c", False)]
+
+
+def test_a_clip_goes_on_from_where_the_one_before_it_ended_however_late_the_frame_comes() -> None:
+    presenter = Presenter("a")
+    presenter.play(chain("abcd"), "d", 0.0)
+    presenter.advance(2.25)
+    shown = presenter.shown(2.25)
+    assert shown.view == "d"
+    assert shown.time == pytest.approx(0.25)
+
+
+def test_one_late_frame_may_skip_every_clip() -> None:
+    presenter = Presenter("a")
+    presenter.play(chain("abcd"), "d", 0.0)
+    presenter.advance(99.0)
+    assert (presenter.shown(99.0).view, presenter.is_moving) == ("d", False)
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_everything_takes_its_time_divided_by_the_speed(speed: float) -> None:
+    presenter = Presenter("a", speed=speed)
+    presenter.play(chain("abc"), "c", 0.0)
+    presenter.advance(2 / speed - 0.001)
+    moving_before_the_end = presenter.is_moving
+    presenter.advance(2 / speed)
+    assert (moving_before_the_end, presenter.is_moving) == (True, False)
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_a_clip_shows_the_same_at_the_same_share_of_it_whatever_the_speed(speed: float) -> None:
+    presenter = Presenter("a", speed=speed)
+    presenter.play(chain("ab"), "b", 7.0)
+    assert presenter.shown(7.0 + 0.3 / speed).time == pytest.approx(0.3)
+
+
+def test_without_animation_the_end_is_there_at_once() -> None:
+    presenter = Presenter("a", speed=0.0)
+    presenter.play(chain("abc"), "c", 0.0)
+    assert (presenter.shown(0.0).view, presenter.is_moving, presenter.wake_at()) == ("c", False, None)
+
+
+def test_with_reduced_motion_nothing_moves_and_it_is_over_soon() -> None:
+    presenter = Presenter("a", is_reduced=True)
+    presenter.play(chain("abc"), "c", 0.0)
+    assert (presenter.shown(0.0).view, presenter.shown(0.0).clip) == ("c", None)
+    presenter.advance(timings.FADE)
+    assert presenter.wake_at() is None
+
+
+def test_finishing_shows_the_view_given_and_forgets_what_waited() -> None:
+    presenter = Presenter("a")
+    presenter.play([Clip("a", "b", 1.0, burst=(0.0, BURST)), *chain("bc")], "c", 0.0)
+    presenter.finish("c")
+    assert presenter.shown(0.0).view == "c"
+    assert presenter.bursts(0.1) == ()
+    assert presenter.wake_at() is None
+
+
+def test_what_is_played_while_clips_run_waits_its_turn() -> None:
+    presenter = Presenter("a")
+    presenter.play(chain("ab"), "b", 0.0)
+    presenter.play(chain("bc"), "c", 0.5)
+    assert (presenter.shown(0.5).view, presenter.target) == ("b", "c")
+    presenter.advance(1.5)
+    assert presenter.shown(1.5).view == "c"
+
+
+def test_nothing_to_show_leads_to_the_view_at_once() -> None:
+    presenter = Presenter("a")
+    presenter.play([], "b", 0.0)
+    assert (presenter.shown(0.0).view, presenter.target, presenter.is_moving) == ("b", "b", False)
+
+
+def test_a_burst_comes_after_its_delay_and_outlasts_its_clip() -> None:
+    presenter = Presenter("a", speed=2.0)
+    presenter.play([Clip("a", "b", 0.4, burst=(0.2, BURST))], "b", 0.0)
+    assert presenter.bursts(0.05) == ()
+    assert presenter.bursts(0.11)[0][1] == pytest.approx(0.02)
+    presenter.advance(0.2)
+    assert not presenter.is_moving
+    assert presenter.bursts(0.2)[0][1] == pytest.approx(0.2)
+    until = presenter.wake_at()
+    assert until is not None
+    assert until == pytest.approx(0.1 + timings.BURST_STAYS / 2)
+    presenter.advance(until + 0.001)
+    assert presenter.bursts(until + 0.001) == ()
+    assert presenter.wake_at() is None
+
+
+@pytest.mark.parametrize("speed", [0.0, *SPEEDS])
+@pytest.mark.parametrize("seed", range(8))
+def test_any_mix_of_playing_waiting_and_finishing_ends_at_the_last_view(speed: float, seed: int) -> None:
+    chance = random.Random(seed)
+    presenter = Presenter(0, speed=speed, is_reduced=chance.random() < 0.2)
+    now, view = 0.0, 0
+    for _ in range(60):
+        kind = chance.randrange(3)
+        if kind == 0:
+            clips = [clip(str(at), str(at + 1), chance.choice((0.0, 0.3, 1.0))) for at in range(3)]
+            view += 1
+            clips.append(Clip(presenter.target, view, chance.choice((0.0, 0.2)), burst=(0.1, BURST)))
+            presenter.play(clips[chance.randrange(4) :], view, now)
+        elif kind == 1:
+            presenter.finish(view)
+        now += chance.choice((0.0, 0.016, 0.5, 3.0))
+        presenter.advance(now)
+        assert presenter.target == view
+    while (wake := presenter.wake_at()) is not None:
+        now = max(now + 0.05, wake)
+        presenter.advance(now)
+    assert (presenter.shown(now).view, presenter.shown(now).clip, presenter.bursts(now)) == (view, None, ())
