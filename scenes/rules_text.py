@@ -264,6 +264,20 @@ def _rulings() -> Chapter:
             _point(
                 "check",
                 tr(
+                    "Nobody is at the Bar when a turn begins (that takes a deck of your own): nobody goes "
+                    "up, nobody is checked, and the Bar phase follows."
+                ),
+            ),
+            _point(
+                "check",
+                tr(
+                    "Who went back to the Bar and is brought up again in the same check counts as not yet "
+                    "checked."
+                ),
+            ),
+            _point(
+                "check",
+                tr(
                     "Nothing goes on for ever: after 200 resolutions in one pass it ends, and the log "
                     "says whose fault it was."
                 ),
