@@ -162,6 +162,13 @@ class TablePilot(Pilot):
         self.time += seconds
         self.app.turn([])
 
+    def settle_table(self) -> None:
+        """Let time pass until no card moves, whatever else waits, such as a notice."""
+        while self.is_moving:
+            self.tick()
+        self.tick()
+        self.turns(Event(pygame.MOUSEMOTION, pos=self.pointer, rel=(0, 0), buttons=(0, 0, 0), touch=False))
+
     def picture(self) -> bytes:
         """Return the pixels of the window."""
         return bytes(self.app.stage.target.get_buffer().raw)

@@ -1,6 +1,7 @@
 """The presenter shows clips one after the other and can be finished at any moment."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -20,7 +21,7 @@ def clip(before: str, after: str, seconds: float = 1.0) -> Clip:
 
 
 def chain(views: str) -> list[Clip]:
-    return [clip(before, after) for before, after in zip(views, views[1:], strict=False)]
+    return [clip(before, after) for before, after in pairwise(views)]
 
 
 def test_clips_run_one_after_the_other_to_the_last_view() -> None:

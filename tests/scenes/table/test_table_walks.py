@@ -199,3 +199,21 @@ def test_old_animations_never_leave_a_card_stuck(seed: int, fly: Callable[..., T
         if number % 12 == 0:
             walker.put_to_rest()
             assert pilot.picture() == pilot.fresh_picture()
+
+
+def test_whoever_is_irked_in_a_room_out_of_sight_stays_out_of_sight(fly: Callable[..., TablePilot]) -> None:
+    deck = calm_deck()
+    for card in deck["cards"]:
+        card["inn_irk"] = {"kind": "floor", "is": "bottom", "inn_at_least": 1}
+    pilot = fly(size=SIZES[0], deck=deck, picks=[0] * 17)
+    pilot.settle()
+    pilot.press("1")
+    pilot.press("return")
+    irked = set()
+    while pilot.is_moving:
+        clip = pilot.table.live.presenter.shown(pilot.time).clip
+        assert clip is not None
+        irked |= {card for card, motion in clip.motions.items() if motion.shakes}
+        check_patrons(pilot)
+        pilot.tick(0.05)
+    assert irked == {pilot.guests[0]}
