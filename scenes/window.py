@@ -35,6 +35,7 @@ class Window:
         Raises NoDisplay.
         """
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "four-inns")
         choose_driver(sys.platform, os.environ)
         try:
             pygame.display.init()

@@ -17,6 +17,7 @@ from game.ugly_gryphon.events import (
     PatronLeft,
     PatronPlaced,
     PatronReturned,
+    RoomsShuffled,
     TurnBegan,
 )
 from game.ugly_gryphon.narrate import loud_quirks, why
@@ -95,6 +96,9 @@ def _outcome(cards: Cards, events: list[Event]) -> tuple[str, Message]:
         return "leave", _departure(cards, left, irked)
     if back:
         return "undo", message("Back to the Bar: {patrons}.", patrons=_names(cards, back))
+    shuffled = [event.by for event in events if isinstance(event, RoomsShuffled)]
+    if shuffled:
+        return "redo", message("{patron} shuffled the rooms below.", patron=Message(cards.name(shuffled[0])))
     if irked:
         first = irked[0]
         mark = "boot" if first.because.kind == "loud" else "moon"
