@@ -25,11 +25,6 @@ class NoticePlank:
         self._shown: Message | None = None
         self._until = 0.0
 
-    @property
-    def is_due(self) -> bool:
-        """Whether a notice waits to be shown."""
-        return self._shown is None and bool(self._notices)
-
     def advance(self, now: float) -> bool:
         """Move on to this time; return whether something else is shown now."""
         if self._shown is not None and now >= self._until:

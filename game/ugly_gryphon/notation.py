@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import assert_never
 
 from game.core.game import ScriptError
-from game.core.words import Message, icon, message
+from game.core.words import Message, message
 from game.ugly_gryphon.actions import Action, BringPatron, Deal, PlacePatron, ShuffleRooms
 from game.ugly_gryphon.cards import QUIRKS, Cards
 from game.ugly_gryphon.events import DeckShuffled, RoomsShuffled
-from game.ugly_gryphon.state import LEFT_LIMIT, Awaited, Card, Phase, View
+from game.ugly_gryphon.state import LEFT_LIMIT, Awaited, Card, View
 
 
 class GryphonNotation:
@@ -172,13 +172,3 @@ class GryphonNotation:
                 "goal {goal}, {n} asleep, {m} left", goal=view.goal, n=len(view.inn), m=len(view.left)
             )
         return message("turn {turn}, {n} asleep, {m} left", turn=view.turn, n=len(view.inn), m=len(view.left))
-
-
-def quirk_icons(quirks: Sequence[str]) -> str:
-    """Return quirks as icons in a rich text."""
-    return " ".join(icon(quirk) for quirk in quirks)
-
-
-def is_bar_phase(view: View) -> bool:
-    """Return whether the Bar Phase is being resolved."""
-    return view.phase is Phase.BAR

@@ -12,11 +12,6 @@ def linear(progress: float) -> float:
     return progress
 
 
-def quad_in(progress: float) -> float:
-    """Fall: slow start."""
-    return progress * progress
-
-
 def quad_out(progress: float) -> float:
     """Roll out: soft stop."""
     return 1 - (1 - progress) ** 2

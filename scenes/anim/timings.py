@@ -3,7 +3,6 @@
 DEAL = 0.26
 DEAL_STAGGER = 0.07
 HOVER = 0.09
-LIFT = 0.12
 DROP = 0.18
 FROM_BAR = 0.32
 REFUSED = 0.24
@@ -16,7 +15,6 @@ GAP_STAGGER = 0.03
 SHUFFLE = 0.42
 WANDER = 0.38
 PHASE = 0.24
-METER = 0.16
 END = 0.6
 BACK_SHARE = 0.6
 """Undo takes this share of the forward time."""

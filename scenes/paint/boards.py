@@ -81,14 +81,6 @@ def phase_place(index: int, count: int) -> tuple[float, float]:
     return 98 + index * (broad + 4), broad
 
 
-@remembered(PIECES)
-def live_plate(scale: Scale, icon: str, words: str, width: float) -> Picture:
-    """The amber plate alone, for sliding it over the sign; width x 42 u."""
-    canvas = Canvas.clear(scale, width, 42)
-    _phase_plate(canvas, 0, 0, width, icon, words, is_live=True)
-    return canvas.picture()
-
-
 def _phase_plate(
     canvas: Canvas, x: float, y: float, width: float, icon: str, words: str, *, is_live: bool
 ) -> None:
@@ -174,52 +166,6 @@ def log_line(scale: Scale, width: float, line: LogLine, *, is_newest: bool, is_h
     return canvas.picture()
 
 
-@dataclass(frozen=True, slots=True)
-class ChainLine:
-    """One link of what would happen: its number, who, why, and the consequence with its icon."""
-
-    number: int
-    sitter: Sitter
-    cause: str
-    consequence: str
-    icon: str
-    is_loss: bool
-
-
-@remembered(PIECES)
-def chain_line(scale: Scale, width: float, line: ChainLine) -> Picture:
-    """A link of the chain on the chalk board, width x 44 u."""
-    canvas = Canvas.clear(scale, width, 44)
-    canvas.panel(0, 0, width, 44, Panel(ink.BOARD_BAND, 7, 0))
-    canvas.panel(6, 7, 30, 30, Panel(ink.LAMP, 15, 2))
-    canvas.text(str(line.number), 21, 22, Face.DISPLAY, 18, ink.TEXT, align=0.5)
-    face_in(canvas, line.sitter, 42, 3, 38)
-    style = Style(Face.BOLD, 15.5, ink.CHALK, icon=1.2, lines=1)
-    canvas.rich(line.cause, 90, 13, width - 98, style)
-    canvas.icon(line.icon, 90, 23, 17)
-    tone = ink.LOSS_ON_CHALK if line.is_loss else ink.AMBER
-    canvas.text(line.consequence, 111, 32, Face.HEAVY, 15, tone, fit=width - 119)
-    return canvas.picture()
-
-
-@remembered(PIECES)
-def before_after(
-    scale: Scale, width: float, icon: str, before: str, after: str, *, is_worse: bool = False
-) -> Picture:
-    """A well of the chalk board, width x 36 u: icon, the value now, an arrow, the value then."""
-    canvas = Canvas.clear(scale, width, 36)
-    canvas.panel(0, 0, width, 36, Panel(ink.BOARD_WELL, 7, 0))
-    canvas.icon(icon, 5, 7, 22)
-    room = (width - 50) / 2
-    x = 31 + canvas.text(before, 31, 18, Face.DISPLAY, 18, ink.CHALK_QUIET, fit=room) + 5
-    arrow = Sketch(10, 14)
-    arrow.polygon([(0, 1), (9, 7), (0, 13)], ink.LAMP, 0)
-    canvas.sketch(arrow, x, 11)
-    tone = ink.LOSS_ON_CHALK if is_worse else ink.AMBER
-    canvas.text(after, x + 14, 18, Face.DISPLAY, 20, tone, fit=width - x - 18)
-    return canvas.picture()
-
-
 @remembered(PIECES)
 def left_board(
     scale: Scale,
@@ -300,13 +246,3 @@ def face_in(
     face = portrait_surface(sitter, box.width, box.height, crop, radius=radius, is_grey=is_grey)
     canvas.surface.blit(face, box)
     canvas.panel(x - 1, y - 1, side + 2, side + 2, Panel("none", 5, 2.4))
-
-
-@remembered(PIECES)
-def framed_face(scale: Scale, sitter: Sitter, side: float, *, is_grey: bool = False) -> Picture:
-    """A portrait in a wooden picture frame 7 u broad; `side` is that of the picture."""
-    canvas = board_canvas(scale, side + 14, side + 14, blur=5, drop=5)
-    frame = Panel(ink.RAIL, 8, 3, ink.RAIL_LIGHT, ink.WOOD_SHADE)
-    canvas.panel(0, 0, side + 14, side + 14, frame)
-    face_in(canvas, sitter, 7, 7, side, is_grey=is_grey)
-    return canvas.picture()

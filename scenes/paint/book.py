@@ -1,4 +1,4 @@
-"""The replay is paper: a table pasted in as a sepia print, photo corners, and the rail under the curve."""
+"""The replay is paper: a table pasted in as a sepia print, its mount, and the rail under the curve."""
 
 import pygame
 from pygame import Surface
@@ -8,7 +8,6 @@ from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
-from scenes.paint.svg import Sketch
 from scenes.paint.units import Picture, Scale
 
 _GREY_SHARE = 150
@@ -32,30 +31,6 @@ def photo_mount(scale: Scale, width: float, height: float) -> Picture:
     """The white border a print of width x height u is pasted on; anchored at the corner of the print."""
     canvas = Canvas.clear(scale, width, height, left=14, top=14, right=14, bottom=14)
     canvas.panel(-12, -12, width + 24, height + 24, Panel(ink.PARCHMENT_LIGHT, 3, 2.4))
-    return canvas.picture()
-
-
-@remembered(PIECES)
-def photo_corners(scale: Scale, width: float, height: float) -> Picture:
-    """Ink frame and leather corners over a print of width x height u; the upper left is for the ribbon."""
-    canvas = Canvas.clear(scale, width, height, left=20, top=20, right=20, bottom=20)
-    canvas.panel(-1, -1, width + 2, height + 2, Panel("none", 2, 2.6))
-    for x, y, right, down in (
-        (width + 16, -16, -1, 1),
-        (-16, height + 16, 1, -1),
-        (width + 16, height + 16, -1, -1),
-    ):
-        corner = Sketch(64, 64)
-        own_x, own_y = (60 if right < 0 else 4), (60 if down < 0 else 4)
-        outer = [(own_x, own_y), (own_x + 54 * right, own_y), (own_x, own_y + 54 * down)]
-        seam = [
-            (own_x + 6 * right, own_y + 6 * down),
-            (own_x + 38 * right, own_y + 6 * down),
-            (own_x + 6 * right, own_y + 38 * down),
-        ]
-        corner.polygon(outer, ink.FRAME, 2.4)
-        corner.polygon(seam, "none", 1.6, ink.SLOT_DASH)
-        canvas.sketch(corner, x - own_x, y - own_y)
     return canvas.picture()
 
 

@@ -1,4 +1,4 @@
-"""Things to press and turn: wooden buttons, planks, pegs, switches, sliders, tags and text fields.
+"""Things to press and turn: wooden buttons, planks, pegs, switches, tags and text fields.
 
 Each is a `Picture` anchored at its own corner, with its shadow around it; the caller says its state.
 """
@@ -189,32 +189,6 @@ def toggle(scale: Scale, words: str, *, is_on: bool, width: float = 92, is_focus
     dark = Panel(ink.RAIL, 19, 2.6, ink.RAIL_LIGHT, ink.BEAM)
     canvas.panel(knob, -2, 38, 38, lit if is_on else dark)
     canvas.icon("hint" if is_on else "moon", knob + 8, 6, 22)
-    return canvas.picture()
-
-
-@remembered(PIECES)
-def slider(
-    scale: Scale,
-    share: float,
-    width: float,
-    *,
-    icon: str | None = None,
-    ticks: int = 0,
-    is_focused: bool = False,
-) -> Picture:
-    """A 10 u rail, filled up to `share` (0 to 1), with a brass tap; its own rectangle is `width` x 34 u."""
-    canvas = Canvas.clear(scale, width, 34, left=28, top=10, right=34, bottom=18)
-    canvas.panel(0, 12, width, 10, Panel(ink.GROOVE, 5, 2.2))
-    canvas.panel(0, 12, max(12, width * share), 10, Panel(ink.LAMP, 5, 2.2))
-    for index in range(ticks):
-        canvas.fill(width * index / (ticks - 1) - 1, 28, 2, 6, ink.PLATE_OFF_TEXT)
-    x = width * share
-    canvas.shadow(x - 17, 0, 34, 34, 3, 4, 130)
-    if is_focused:
-        canvas.panel(x - 22, -5, 44, 44, Panel(ink.AMBER, 22, 2.4))
-    canvas.panel(x - 17, 0, 34, 34, Panel(ink.BRASS, 17, 2.8, ink.AMBER_LIGHT, ink.BRASS_DARK))
-    if icon:
-        canvas.icon(icon, x - 11, 6, 22)
     return canvas.picture()
 
 

@@ -1,4 +1,4 @@
-"""What only flashes by: dust, snores, the ghosts of a leaver, notices, the ring of the keyboard."""
+"""What only flashes by: dust, snores, the ghosts of a leaver, notices."""
 
 import pygame
 from pygame import Surface
@@ -34,15 +34,6 @@ def snore(scale: Scale, side: float) -> Picture:
     """A rising Z."""
     canvas = Canvas.clear(scale, side, side)
     canvas.icon("zzz", 0, 0, side)
-    return canvas.picture()
-
-
-@remembered(PIECES)
-def pointer_ring(scale: Scale, width: float, height: float) -> Picture:
-    """The frame around what the keyboard points at; anchored at the thing's corner."""
-    canvas = Canvas.clear(scale, width, height, left=10, top=10, right=10, bottom=10)
-    canvas.panel(-8, -8, width + 16, height + 16, Panel("none", 14, 6))
-    canvas.panel(-7, -7, width + 14, height + 14, Panel("none", 13, 3.4, stroke=ink.AMBER))
     return canvas.picture()
 
 

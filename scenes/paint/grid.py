@@ -91,11 +91,6 @@ class TableGrid:
         return Area(18, self.height - 64, self.room_width - 36, 50)
 
     @property
-    def lantern(self) -> Area:
-        """The patch of wall that the lantern over the deck lights."""
-        return Area(-66, -48, 320, 320)
-
-    @property
     def tower_x(self) -> float:
         """Left edge of the tower."""
         return self.width - TOWER_WIDTH - 20

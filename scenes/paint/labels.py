@@ -57,8 +57,3 @@ def sentence(scale: Scale, words: str, width: float, style: Style) -> Picture:
     canvas = Canvas.clear(scale, width, max(1, laid.height) / scale.u)
     laid.draw(canvas.surface, 0, 0)
     return canvas.picture()
-
-
-def sentence_height(scale: Scale, words: str, width: float, style: Style) -> float:
-    """Height in u that a sentence takes."""
-    return lay_out(scale, words, width, style).height / scale.u

@@ -32,7 +32,6 @@ _RAIL = Panel(ink.RAIL, 3, 3, ink.RAIL_LIGHT, ink.BEAM)
 _POST = Panel(ink.BEAM, 2, 3, ink.WOOD_LIGHT, ink.WOOD_DARK)
 _BEAM = Panel(ink.BEAM, 2, 3, low=ink.WOOD_DARK)
 _SHELF = Panel(ink.FRAME, 2, 3, ink.WOOD_EDGE, ink.WOOD_SHADE)
-_FLICKER = (0.72, 0.75, 0.78)
 _BUTTONS_END = 174
 """Where the square buttons at the upper left of a table end."""
 
@@ -44,7 +43,7 @@ def backdrop(scale: Scale) -> Surface:
     canvas = Canvas(scale, _taproom(scale).copy())
     wide = grid.room_width
     canvas.panel(wide - 9, -6, 18, grid.height + 12, _POST)
-    _lantern(canvas, _FLICKER[1])
+    _lantern(canvas)
     canvas.panel(-6, -8, wide + 12, 40, _BEAM)
     canvas.panel(-6, SHELF_Y, wide + 3, 14, _SHELF)
     _house_sign(canvas, grid)
@@ -76,17 +75,6 @@ def end_backdrop(scale: Scale, *, is_win: bool) -> Surface:
         canvas.art("frames/lantern.svg", x, -6, 92, 126)
     canvas.surface.set_clip(None)
     return canvas.surface
-
-
-@remembered(WINDOWS)
-def lantern_patch(scale: Scale, strength: int) -> Surface:
-    """The backdrop at `TableGrid.lantern`, with the lantern at strength 0, 1 or 2, for its flicker."""
-    grid = TableGrid.of(scale)
-    box = scale.box(*grid.lantern.box).clip((0, 0, scale.width, scale.height))
-    whole = Canvas(scale, _taproom(scale).copy())
-    _lantern(whole, _FLICKER[strength])
-    whole.panel(-6, -8, grid.room_width + 12, 40, _BEAM)
-    return whole.surface.subsurface(box).copy()
 
 
 @remembered(WINDOWS)
@@ -160,9 +148,9 @@ def _taproom(scale: Scale) -> Surface:
     return canvas.surface
 
 
-def _lantern(canvas: Canvas, strength: float) -> None:
+def _lantern(canvas: Canvas) -> None:
     canvas.surface.set_clip(canvas.box(0, 0, canvas.scale.logical_width, SHELF_Y))
-    canvas.glow(94, 112, 160, LANTERN, strength)
+    canvas.glow(94, 112, 160, LANTERN, 0.75)
     canvas.surface.set_clip(None)
     canvas.art("frames/lantern.svg", 50, 30, 86, 118)
 

@@ -6,7 +6,6 @@ from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.grid import BEAM_GAP, ROOF_OVER, ROOF_RATIO, ROOM_INSET, TOWER_WIDTH
 from scenes.paint.panels import Panel
-from scenes.paint.strip import PLATE, floor_plate
 from scenes.paint.svg import Sketch
 from scenes.paint.units import Picture, Scale
 
@@ -65,25 +64,6 @@ def empty_room(
 
 
 @remembered(PIECES)
-def room_hole(scale: Scale, floor: int, height: float, *, width: float = _ROOM_WIDTH) -> Picture:
-    """A room whose guest is on the way out: dark, with the plate still on the wall."""
-    canvas = Canvas.clear(scale, width, height)
-    floor_plate(canvas, floor, height)
-    canvas.panel(PLATE + 3, 0, width - PLATE - 3, height, Panel(ink.INK, 5, 2.4))
-    canvas.panel(PLATE + 8, 5, width - PLATE - 13, height - 10, Panel("#33201C", 4, 0))
-    return canvas.picture()
-
-
-@remembered(PIECES)
-def ghost_frame(scale: Scale, height: float, *, width: float = _ROOM_WIDTH) -> Picture:
-    """The dashed frame around a guest who is only being considered; anchored at the room's corner."""
-    canvas = Canvas.clear(scale, width, height, left=4, top=6, right=6, bottom=6)
-    x = PLATE + 1
-    canvas.panel(x, -3, width - x + 3, height + 6, Panel("none", 7, 3.2, stroke=ink.LAMP, dash=8))
-    return canvas.picture()
-
-
-@remembered(PIECES)
 def pennant(scale: Scale, *, is_reached: bool) -> Picture:
     """The flag at the goal floor, anchored where its top meets the left post."""
     canvas = Canvas.clear(scale, 6, 24, left=34, top=4)
@@ -129,18 +109,4 @@ def base(
         canvas.panel(left, 10, 38, 38, plate)
         tone = ink.TEXT if is_goal else ink.GOAL_OFF
         canvas.text(str(value), left + 19, 29, Face.DISPLAY, 20, tone, align=0.5)
-    return canvas.picture()
-
-
-@remembered(PIECES)
-def cause_line(scale: Scale, drop: float) -> Picture:
-    """The amber line on the right post from a cause to its victim `drop` u below (above if negative)."""
-    tall = abs(drop)
-    canvas = Canvas.clear(scale, 1, tall, left=14, top=14, right=14, bottom=14)
-    line = Sketch(28, tall + 28)
-    start, end = (14.0, tall + 14) if drop >= 0 else (tall + 14, 14.0)
-    line.polygon([(11, start), (17, start), (17, end), (11, end)], ink.AMBER, 2)
-    line.circle(14, start, 7, ink.AMBER, 2.2)
-    line.polygon([(22, end - 9), (22, end + 9), (5, end)], ink.AMBER, 2.4)
-    canvas.sketch(line, -14, -14)
     return canvas.picture()

@@ -11,7 +11,6 @@ ROOM = Place(900, 600, 354, 68, 2, "room 3")
 GONE = Place(900, 700, 354, 68, 2, "nothing")
 EASINGS = (
     easing.linear,
-    easing.quad_in,
     easing.quad_out,
     easing.cubic_out,
     easing.cubic_in_out,

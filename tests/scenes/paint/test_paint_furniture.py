@@ -10,7 +10,6 @@ from scenes.paint import boards, book, burst, controls, flair, labels, meters, p
 from scenes.paint.cache import forget_surfaces
 from scenes.paint.controls import Plank, Press
 from scenes.paint.fonts import Face
-from scenes.paint.grid import TableGrid
 from scenes.paint.portrait import Sitter
 from scenes.paint.rich import Style
 from scenes.paint.samples import SAMPLES, STRANGER
@@ -24,7 +23,6 @@ SCALE = Scale(640, 400)
 SITTERS = tuple(face.sitter for face in SAMPLES)
 PLAQUE = rack.Plaque(STRANGER.sitter, "Ugly Gryphon Inn", "turn 9", "goal", "won", "#3C4C22", "today", "you")
 SENTENCE = Style(Face.BODY, 15, "#2A1722")
-CURVE = paper.Curve((0.5, 0.7, 0.2, 1.0), 2, 1, 2)
 
 PIECES: dict[str, Callable[[Scale], Picture]] = {
     "sign": lambda scale: title.sign(scale, 300),
@@ -34,19 +32,10 @@ PIECES: dict[str, Callable[[Scale], Picture]] = {
     "board": lambda scale: boards.board(scale, 300, 200, title="Sound", icon="noise"),
     "chalk": lambda scale: boards.chalk_board(scale, 380, 218, "The night so far", "why?"),
     "log": lambda scale: boards.log_line(scale, 340, boards.LogLine(3, "moon", "A", "B"), is_newest=True),
-    "chain": lambda scale: boards.chain_line(
-        scale, 340, boards.ChainLine(1, STRANGER.sitter, "{food} above", "leaves", "leave", True)
-    ),
-    "framed": lambda scale: boards.framed_face(scale, STRANGER.sitter, 100, is_grey=True),
     "prompt": lambda scale: boards.prompt_bar(scale, 812, "Send one patron up. " * 9, "moon"),
     "ledger": lambda scale: paper.ledger(scale, 600, 300, "How the night went", "chance to win"),
-    "curve": lambda scale: paper.curve_field(scale, 600, 230, CURVE),
-    "one step": lambda scale: paper.curve_field(scale, 600, 50, paper.Curve((0.5,), 0)),
-    "callout": lambda scale: paper.callout(scale, "goal", "Best move", "Nun +8%", is_good=True),
     "inset": lambda scale: paper.inset(scale, 400, 118),
-    "trait": lambda scale: paper.trait_plate(scale, "food", "food", is_preference=True),
     "mount": lambda scale: book.photo_mount(scale, 960, 600),
-    "corners": lambda scale: book.photo_corners(scale, 960, 600),
     "rail": lambda scale: book.rail(scale, 800, 40, 7),
     "rail of no turns": lambda scale: book.rail(scale, 800, 0, 0),
     "handle": book.rail_handle,
@@ -59,17 +48,11 @@ PIECES: dict[str, Callable[[Scale], Picture]] = {
     "snore": lambda scale: flair.snore(scale, 30),
     "check frame": lambda scale: burst.check_frame(scale, 354, 68),
     "words": lambda scale: burst.words_plate(scale, ("Satyr", "No {drink} in the Inn.")),
-    "ring": lambda scale: flair.pointer_ring(scale, 186, 260),
     "walls": lambda scale: tower.walls(scale, 8, 68),
-    "hole": lambda scale: tower.room_hole(scale, 4, 68),
-    "ghost": lambda scale: tower.ghost_frame(scale, 68),
-    "cause": lambda scale: tower.cause_line(scale, -120),
-    "slider": lambda scale: controls.slider(scale, 0.4, 200, icon="noise", ticks=5),
     "field": lambda scale: controls.text_field(scale, "", 200, hint="any number"),
     "label": lambda scale: labels.label(scale, "Speed", Face.BOLD, 16, "#EFD9B4", width=80, align=1),
     "heading": lambda scale: labels.heading(scale, "The key rack", 400),
     "sentence": lambda scale: labels.sentence(scale, "3+ {food} in the Bar", 90, SENTENCE),
-    "live plate": lambda scale: boards.live_plate(scale, "moon", "Inn phase", 142),
     "key": lambda scale: controls.key_cap(scale, "Space"),
 }
 ROOMS: dict[str, Callable[[Scale], pygame.Surface]] = {
@@ -108,17 +91,6 @@ def test_a_room_fills_the_window_the_same_way_every_time(name: str, size: tuple[
     assert pixels(ROOMS[name](Scale(*size))) == before
 
 
-def test_the_lantern_flickers_only_inside_its_patch() -> None:
-    scale = Scale(1280, 800)
-    box = scale.box(*TableGrid.of(scale).lantern.box).clip((0, 0, 1280, 800))
-    patches = [room.lantern_patch(scale, strength) for strength in range(3)]
-    assert all(patch.get_size() == box.size for patch in patches)
-    assert len({pixels(patch) for patch in patches}) == 3
-    assert patches[0].get_at((94, 150)).r < patches[2].get_at((94, 150)).r
-    patch_rim = [patches[0].get_at((box.width - 1, y)) for y in range(0, box.height, 9)]
-    assert patch_rim == [patches[2].get_at((box.width - 1, y)) for y in range(0, box.height, 9)]
-
-
 @pytest.mark.parametrize("is_hot", [False, True])
 def test_every_state_of_a_plank_looks_different(is_hot: bool) -> None:
     plank = Plank("New night", 300, 60, "key", "goal 7", key="N", is_hot=is_hot, has_nails=True)
@@ -155,13 +127,6 @@ def test_the_plates_of_the_phase_sign_lie_side_by_side_on_it() -> None:
     assert first > 92
     assert second == first + wide + 4
     assert second + wide < 396
-
-
-def test_a_sentence_is_as_high_as_its_lines() -> None:
-    one = labels.sentence_height(SCALE, "3+ {food} in the Bar", 400, SENTENCE)
-    two = labels.sentence_height(SCALE, "3+ {food} in the Bar", 90, SENTENCE)
-    assert two > 1.7 * one
-    assert labels.sentence_height(SCALE, "", 90, SENTENCE) == 0
 
 
 def test_a_meter_counts_and_raises_the_alarm_at_its_limit() -> None:
@@ -220,11 +185,6 @@ def test_a_ghost_fades_and_a_veil_darkens_a_copy() -> None:
 
 def test_four_phases_of_dust_look_different() -> None:
     assert len({pixels(flair.dust(SCALE, phase).surface) for phase in range(4)}) == 4
-
-
-def test_a_curve_begins_and_ends_at_its_margins() -> None:
-    assert CURVE.point(0, 600, 200, 14) == (14, 100)
-    assert CURVE.point(3, 600, 200, 14) == (586, 0)
 
 
 def test_a_stranger_can_leave_too() -> None:

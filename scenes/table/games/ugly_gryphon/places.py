@@ -24,11 +24,6 @@ class Rooms:
         """How many rooms are in sight."""
         return min(self.total, MOST_ROOMS)
 
-    @property
-    def highest_lowest(self) -> int:
-        """The lowest floor in sight when the tower is scrolled to the top."""
-        return max(1, self.total - MOST_ROOMS + 1)
-
 
 def rooms_of(view: View, scrolled: int = 0) -> Rooms:
     """Return the rooms in sight; `scrolled` is how many floors the tower is scrolled down from the top."""
