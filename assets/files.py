@@ -45,15 +45,6 @@ def art_names(folder: str) -> frozenset[str]:
     )
 
 
-def deck_files() -> tuple[Traversable, ...]:
-    """The deck files that come with the program, sorted by name."""
-    place = _below("decks")
-    if not place.is_dir():
-        raise AssetMissing("assets/decks")
-    decks = (entry for entry in place.iterdir() if entry.name.endswith(".json"))
-    return tuple(sorted(decks, key=lambda entry: entry.name))
-
-
 def font_path(role: str) -> Path:
     """Path of the font of one role: display, body, bold, heavy, italic or chalk.
 

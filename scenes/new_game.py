@@ -171,7 +171,7 @@ class NewGameScene(MenuScene):
         patrons = tr_n("{n} patron", "{n} patrons", deck.summary.cards)
         facts = tr("{patrons}, goals {goals}", patrons=patrons, goals=goals)
         origin = tr("your own: {file}", file=file) if file else tr("comes with the game")
-        return DeckRow(deck.summary.title, facts, origin, is_own=bool(file))
+        return DeckRow(deck.summary.title, facts, origin)
 
     def _deck_title(self) -> str:
         summary = self.decks[self.deck].summary

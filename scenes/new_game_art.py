@@ -29,7 +29,6 @@ class DeckRow:
     title: str
     facts: str
     origin: str
-    is_own: bool = False
     is_bad: bool = False
 
 

@@ -24,11 +24,6 @@ class Codec(Generic[T]):
         self._names = {kind: _field_names(kind) for kind in tags.values()}
         self._readers = {tag: (kind, _field_readers(kind)) for tag, kind in tags.items()}
 
-    @property
-    def tags(self) -> tuple[str, ...]:
-        """All tags, in the order of the union."""
-        return tuple(self._readers)
-
     def tag(self, value: T) -> str:
         """Return the tag of the value's kind."""
         return self._tags[type(value)]

@@ -82,7 +82,7 @@ class Field(UITextEntryLine):
     def sprites(self) -> Iterator[Sprite]:
         """Yield the parchment, then the text with its caret."""
         page = text_field(
-            self.gui.scale, "", self._width, height=self._height, is_focused=self.gui.focused is self
+            self.gui.scale, self._width, height=self._height, is_focused=self.gui.focused is self
         )
         yield sprite_at(page, self.rect.x, self.rect.y)
         yield from self.gui.native(self)

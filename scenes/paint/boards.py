@@ -19,6 +19,7 @@ LIVE = Panel(ink.AMBER, 8, 2.4, ink.AMBER_LIGHT, ink.AMBER_DARK)
 IDLE = Panel(ink.PLATE_OFF, 8, 2.4)
 
 _DECK_WIDTH, _DECK_HEIGHT = 118, 165
+_LEFT_WIDTH, _LEFT_HEIGHT = 244, 218
 
 
 def board_canvas(scale: Scale, width: float, height: float, *, blur: float = 8, drop: float = 7) -> Canvas:
@@ -37,12 +38,9 @@ def board(
     *,
     title: str = "",
     icon: str | None = None,
-    is_hot: bool = False,
 ) -> Picture:
-    """A plain wooden board, with an icon and a heading if wished; `is_hot` puts the amber frame around it."""
+    """A plain wooden board, with an icon and a heading if wished."""
     canvas = board_canvas(scale, width, height)
-    if is_hot:
-        canvas.panel(-6, -6, width + 12, height + 12, Panel(ink.AMBER, 14, 3))
     canvas.panel(0, 0, width, height, Panel(ink.BEAM, 10, 3, ink.WOOD_LIGHT, ink.WOOD_DARK))
     x = 22.0
     if icon:
@@ -173,12 +171,9 @@ def left_board(
     limit: int,
     title: str,
     warning: str,
-    *,
-    width: float = 244,
-    height: float = 218,
-    pending: int = 0,
 ) -> Picture:
-    """Who left, in grey, against the number that loses the night; `pending` slots would be filled next."""
+    """Who left, in grey, against the number that loses the night."""
+    width, height = _LEFT_WIDTH, _LEFT_HEIGHT
     canvas = board_canvas(scale, width, height)
     canvas.panel(0, 0, width, height, BOARD)
     canvas.icon("leave", 12, 9, 30)
@@ -192,16 +187,14 @@ def left_board(
     for slot in range(limit):
         x, y = 12 + slot % columns * (side + 6), 48 + slot // columns * (side + 7)
         sitter = sitters[slot] if slot < count else None
-        _slot(canvas, x, y, side, sitter, is_last=slot == limit - 1, is_next=count <= slot < count + pending)
+        _slot(canvas, x, y, side, sitter, is_last=slot == limit - 1)
     style = Style(Face.ITALIC, 15.5, ink.SUBTEXT_ON_WOOD, lines=2, centred=True, balanced=True, leading=1.0)
     below = 48 + 2 * (side + 7)
     canvas.rich(warning, 12, (below + height - 12) / 2, width - 24, style)
     return canvas.picture()
 
 
-def _slot(
-    canvas: Canvas, x: float, y: float, side: float, sitter: Sitter | None, *, is_last: bool, is_next: bool
-) -> None:
+def _slot(canvas: Canvas, x: float, y: float, side: float, sitter: Sitter | None, *, is_last: bool) -> None:
     canvas.panel(x, y, side, side, Panel(ink.HOLLOW_ALARM if is_last else ink.HOLLOW, 6, 2.2))
     if sitter:
         box = canvas.box(x + 2, y + 2, side - 4, side - 4)
@@ -210,9 +203,6 @@ def _slot(
             portrait_surface(sitter, box.width, box.height, crop, radius=4, is_grey=True), box
         )
         canvas.panel(x, y, side, side, Panel("none", 6, 2.6))
-    elif is_next:
-        canvas.panel(x + 2, y + 2, side - 4, side - 4, Panel("none", 5, 2.4, stroke=ink.LAMP, dash=5))
-        canvas.icon("leave", x + side * 0.26, y + side * 0.26, side * 0.48)
     elif is_last:
         canvas.icon("lock", x + side * 0.27, y + side * 0.25, side * 0.46, 230)
     else:
@@ -222,8 +212,9 @@ def _slot(
 
 
 @remembered(PIECES)
-def prompt_bar(scale: Scale, width: float, words: str, icon: str, *, height: float = 50) -> Picture:
+def prompt_bar(scale: Scale, width: float, words: str, icon: str) -> Picture:
     """The sentence that says what is expected now; two lines if it must."""
+    height = 50
     canvas = Canvas.clear(scale, width, height)
     canvas.panel(0, 0, width, height, Panel(ink.DEEP_PLUM, 10, 2.6, high=ink.DEEP_PLUM_EDGE))
     side = height * 0.68

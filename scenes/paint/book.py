@@ -1,4 +1,4 @@
-"""The replay is paper: a table pasted in as a sepia print, its mount, and the rail under the curve."""
+"""The replay is paper: a table pasted in as a sepia print, its mount, and the handle of the rail."""
 
 import pygame
 from pygame import Surface
@@ -6,7 +6,6 @@ from pygame import Surface
 from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
-from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
 from scenes.paint.units import Picture, Scale
 
@@ -31,23 +30,6 @@ def photo_mount(scale: Scale, width: float, height: float) -> Picture:
     """The white border a print of width x height u is pasted on; anchored at the corner of the print."""
     canvas = Canvas.clear(scale, width, height, left=14, top=14, right=14, bottom=14)
     canvas.panel(-12, -12, width + 24, height + 24, Panel(ink.PARCHMENT_LIGHT, 3, 2.4))
-    return canvas.picture()
-
-
-@remembered(PIECES)
-def rail(scale: Scale, width: float, turns: int, current: int) -> Picture:
-    """The rail to scrub on, 12 u high with a mark for every turn, in wine up to `current`."""
-    canvas = Canvas.clear(scale, width, 44, left=24, top=6, right=24)
-    canvas.panel(0, 0, width, 12, Panel(ink.PARCHMENT_SHADE, 6, 2))
-    if current:
-        canvas.panel(0, 0, max(12, width * current / max(1, turns)), 12, Panel(ink.WINE, 6, 2))
-    every = max(1, -(-turns * 34 // int(width)))
-    for turn in range(turns + 1):
-        x = width * turn / max(1, turns)
-        canvas.fill(x - 1, -2, 2, 16, ink.INK)
-        if turn % every == 0:
-            tone = ink.TEXT if turn <= current else ink.TEXT_QUIET
-            canvas.text(str(turn), x, 26, Face.BOLD, 14.5, tone, align=0.5)
     return canvas.picture()
 
 

@@ -14,6 +14,7 @@ from scenes.paint.units import Picture, Scale
 _KEPT = DrawnCache[Picture](6 * 2**20)
 _WIDE, _HIGH = 92.0, 66.0
 _POINTS = 22
+_WIDEST = 340.0
 
 
 @remembered(_KEPT)
@@ -42,13 +43,13 @@ def _jagged(x: float, y: float, share: float) -> list[tuple[float, float]]:
 
 
 @remembered(_KEPT)
-def words_plate(scale: Scale, lines: tuple[str, ...], width: float = 340) -> Picture:
+def words_plate(scale: Scale, lines: tuple[str, ...]) -> Picture:
     """A dark plate with one paragraph a line, the first one as heading; as narrow as its words allow."""
     head = Style(Face.DISPLAY, 16, ink.AMBER, icon=1.25, lines=2)
     body = Style(Face.BODY, 15, ink.PARCHMENT_LIGHT, leading=1.08, icon=1.25, lines=4)
-    laid = [lay_out(scale, line, width - 28, head if at == 0 else body) for at, line in enumerate(lines)]
+    laid = [lay_out(scale, line, _WIDEST - 28, head if at == 0 else body) for at, line in enumerate(lines)]
     gap = 5.0
-    wide = min(width, max(part.width for part in laid) / scale.u + 28)
+    wide = min(_WIDEST, max(part.width for part in laid) / scale.u + 28)
     high = sum(part.height for part in laid) / scale.u + gap * (len(laid) - 1) + 20
     canvas = Canvas.clear(scale, wide, high, left=16, top=14, right=18, bottom=20)
     canvas.shadow(0, 0, wide, high, 6, 5, 150)

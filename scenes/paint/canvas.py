@@ -56,13 +56,13 @@ class Canvas:
         """Pixel of a logical point on this surface."""
         return self._left + self.scale.px(x), self._top + self.scale.px(y)
 
-    def put(self, surface: Surface | Picture, x: float, y: float, flags: int = 0) -> None:
+    def put(self, surface: Surface | Picture, x: float, y: float) -> None:
         """Draw a finished surface with its corner (a picture: its anchor) at a logical point."""
         left, top = self.at(x, y)
         if isinstance(surface, Picture):
             surface.blit_on(self.surface, left, top)
         else:
-            self.surface.blit(surface, (left, top), special_flags=flags)
+            self.surface.blit(surface, (left, top))
 
     def fill(self, x: float, y: float, width: float, height: float, colour: str) -> None:
         """A plain rectangle, at least one pixel in each direction."""

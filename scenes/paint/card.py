@@ -87,11 +87,10 @@ def card_surface(
 
 
 @remembered(PIECES)
-def card_back(scale: Scale, width: float, *, shadow: bool = True) -> Picture:
+def card_back(scale: Scale, width: float) -> Picture:
     """The back of every card, `width` u wide."""
     canvas = _blank(scale, width)
-    if shadow:
-        canvas.shadow(2, 2, width - 4, width * HEIGHT - 4, 8, 7, 130)
+    canvas.shadow(2, 2, width - 4, width * HEIGHT - 4, 8, 7, 130)
     canvas.art("icons/deck_back.svg", 0, 0, width, width * HEIGHT)
     return canvas.picture()
 

@@ -55,17 +55,15 @@ def _tones(press: Press, is_hot: bool) -> _Tones:
 
 @remembered(PIECES)
 def wood_button(
-    scale: Scale, icon: str, press: Press = Press.NORMAL, *, side: float = BUTTON_SIDE, is_hot: bool = False
+    scale: Scale, icon: str, press: Press = Press.NORMAL, *, side: float = BUTTON_SIDE
 ) -> Picture:
-    """A square wooden button with an icon; `is_hot` is the one amber call."""
+    """A square wooden button with an icon."""
     canvas = Canvas.clear(scale, side, side, left=8, top=8, right=14, bottom=16)
     sunk = 2 if press is Press.PRESSED else 0
     if not sunk:
         canvas.shadow(3, 3, side - 6, side - 6, 4, 4, 140)
     if press is Press.FOCUSED:
         canvas.panel(-5, -5, side + 10, side + 10, Panel(ink.AMBER, 13, 2.6))
-    elif is_hot:
-        canvas.panel(-4, -4, side + 8, side + 8, Panel(ink.AMBER, 13, 2.6))
     is_bright = press in (Press.HOVER, Press.FOCUSED)
     canvas.art("frames/button.svg", 0, sunk, side, side)
     if is_bright:
@@ -77,14 +75,13 @@ def wood_button(
 
 @dataclass(frozen=True, slots=True)
 class Plank:
-    """Words and measures of a plank button, in u; `small` is a second line, `key` a key cap at the right."""
+    """Words and measures of a plank button, in u; `small` is a second line."""
 
     words: str
     width: float
     height: float
     icon: str | None = None
     small: str | None = None
-    key: str | None = None
     size: float | None = None
     is_hot: bool = False
     has_nails: bool = False
@@ -127,7 +124,7 @@ def _plank_words(canvas: Canvas, plank: Plank, tones: _Tones, sunk: float, press
         canvas.icon(plank.icon, x, high / 2 - side / 2 + sunk, side, alpha)
         left = 78 if plank.has_nails else start + side + 10
     size = plank.size or min(21, high * 0.4)
-    end = wide - (24 if plank.has_nails else 12) - (28 if plank.key else 0)
+    end = wide - (24 if plank.has_nails else 12)
     plain = not plank.is_hot and press is not Press.DISABLED
     middle = high / 2 + sunk
     lift = size * 0.42 if plank.small else 0
@@ -137,11 +134,6 @@ def _plank_words(canvas: Canvas, plank: Plank, tones: _Tones, sunk: float, press
     if plank.small:
         small = Style(Face.BOLD, max(12.6, size * 0.64), tones.small, icon=1.3, lines=1)
         canvas.rich(plank.small, left, middle + size * 0.62, end - left, small)
-    if plank.key:
-        cap = Panel(ink.AMBER_LIGHT if plank.is_hot else ink.HOLLOW, 5, 1.8)
-        canvas.panel(wide - 36, middle - 11, 26, 22, cap)
-        letter = ink.TEXT if plank.is_hot else ink.SLOT_TEXT
-        canvas.text(plank.key, wide - 23, middle, Face.DISPLAY, 13, letter, align=0.5, fit=22)
 
 
 @remembered(PIECES)
@@ -152,7 +144,6 @@ def pegs(
     width: float,
     *,
     height: float = 38,
-    size: float = 16,
     hover: int | None = None,
     is_focused: bool = False,
 ) -> Picture:
@@ -170,7 +161,7 @@ def pegs(
         elif index == hover:
             canvas.panel(x, 3, broad - 1, height - 6, Panel(ink.WOOD_OFF, 7, 0))
         tone = ink.TEXT if index == chosen else ink.FADED_ON_WOOD
-        canvas.text(words, x + broad / 2, height / 2, Face.DISPLAY, size, tone, align=0.5, fit=broad - 8)
+        canvas.text(words, x + broad / 2, height / 2, Face.DISPLAY, 16, tone, align=0.5, fit=broad - 8)
     return canvas.picture()
 
 
@@ -199,12 +190,10 @@ class Tag:
     words: str
     icon: str | None = None
     fill: str = ink.PLUM
-    colour: str = ink.PARCHMENT_LIGHT
     high: str | None = ink.PLUM_EDGE
     height: float = 28
     size: float = 16
     face: Face = Face.DISPLAY
-    radius: float = 7
 
 
 def tag_width(scale: Scale, tag: Tag) -> float:
@@ -219,30 +208,24 @@ def tag_plate(scale: Scale, tag: Tag, width: float | None = None) -> Picture:
     """A tag as wide as its words, or as asked; then the words are fitted."""
     wide = width or tag_width(scale, tag)
     canvas = Canvas.clear(scale, wide, tag.height)
-    canvas.panel(0, 0, wide, tag.height, Panel(tag.fill, tag.radius, 2.2, tag.high))
+    canvas.panel(0, 0, wide, tag.height, Panel(tag.fill, 7, 2.2, tag.high))
     x = 8.0
     if tag.icon:
         side = tag.height * 0.72
         canvas.icon(tag.icon, x - 1, tag.height / 2 - side / 2, side)
         x += side + 5
-    canvas.text(tag.words, x, tag.height / 2, tag.face, tag.size, tag.colour, fit=wide - x - 6)
+    canvas.text(tag.words, x, tag.height / 2, tag.face, tag.size, ink.PARCHMENT_LIGHT, fit=wide - x - 6)
     return canvas.picture()
 
 
 @remembered(PIECES)
-def text_field(
-    scale: Scale, words: str, width: float, *, height: float = 44, hint: str = "", is_focused: bool = False
-) -> Picture:
-    """A strip of parchment to write on; `hint` shows while it is empty, the caret is the caller's."""
+def text_field(scale: Scale, width: float, *, height: float = 44, is_focused: bool = False) -> Picture:
+    """A strip of parchment to write on; words and caret are the caller's."""
     canvas = Canvas.clear(scale, width, height, left=6, top=6, right=6, bottom=6)
     if is_focused:
         canvas.panel(-4, -4, width + 8, height + 8, Panel(ink.AMBER, 10, 2.4))
     page = Panel(ink.PARCHMENT, 7, 2.4, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE)
     canvas.panel(0, 0, width, height, page)
-    if words:
-        canvas.text(words, 16, height / 2, Face.DISPLAY, 20, ink.TEXT, fit=width - 32)
-    else:
-        canvas.text(hint, 16, height / 2, Face.ITALIC, 17.5, ink.TEXT_QUIET, fit=width - 32)
     return canvas.picture()
 
 

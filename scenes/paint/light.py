@@ -39,11 +39,11 @@ def shadow_surface(width: int, height: int, blur: int, alpha: int) -> Surface:
     return _SHADOWS.get(key, lambda: _shadow(width, height, blur, alpha))
 
 
-def lifted_shadow(shape: Surface, blur: int, alpha: int = 150) -> Surface:
+def lifted_shadow(shape: Surface, blur: int) -> Surface:
     """The shadow of any shape, such as a tilted card; it reaches 2 x blur pixels over every edge."""
     blur = max(1, blur)
     mask = pygame.mask.from_surface(shape, 60)
-    flat = mask.to_surface(setcolor=(*_LIFTED, alpha), unsetcolor=(*_LIFTED, 0))
+    flat = mask.to_surface(setcolor=(*_LIFTED, 150), unsetcolor=(*_LIFTED, 0))
     out = Surface((shape.get_width() + 4 * blur, shape.get_height() + 4 * blur), pygame.SRCALPHA)
     out.fill((*_LIFTED, 0))
     out.blit(flat, (2 * blur, 2 * blur))

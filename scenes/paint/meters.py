@@ -8,6 +8,7 @@ from scenes.paint.panels import Panel
 from scenes.paint.units import Picture, Scale
 
 _PITCH = 28
+_LIMIT = 3
 
 
 @remembered(PIECES)
@@ -17,35 +18,32 @@ def meter(
     name: str,
     count: int,
     width: float,
-    *,
-    limit: int = 3,
-    is_alarm: bool | None = None,
 ) -> Picture:
     """How much of one quirk is at the Bar, width x 48 u: pips up to the limit, then the number.
 
-    At the limit the whole meter is in alarm; `is_alarm` overrides that, for its flashing.
+    At the limit the whole meter is in alarm.
     """
-    is_over = count >= limit if is_alarm is None else is_alarm
-    is_near = count == limit - 1
+    is_over = count >= _LIMIT
+    is_near = count == _LIMIT - 1
     canvas = Canvas.clear(scale, width, 48, left=14, top=12, right=18, bottom=18)
     canvas.shadow(0, 0, width, 48, 5, 4, 120)
     tones = (ink.ALARM, ink.ALARM_EDGE) if is_over else (ink.PLUM, ink.PLUM_EDGE)
     canvas.panel(0, 0, width, 48, Panel(tones[0], 10, 2.8, high=tones[1]))
     canvas.icon(icon, 9, 7, 34)
-    pips = width - 34 - limit * _PITCH
+    pips = width - 34 - _LIMIT * _PITCH
     canvas.text(name, 50, 24, Face.DISPLAY, 19, ink.PARCHMENT_LIGHT, shadow=True, fit=pips - 54)
-    for index in range(limit):
-        _pip(canvas, pips + index * _PITCH, index, count, limit)
+    for index in range(_LIMIT):
+        _pip(canvas, pips + index * _PITCH, index, count)
     tone = ink.ALARM_TEXT if is_over else ink.AMBER if is_near else ink.DIM
     canvas.text(str(count), width - 20, 24, Face.DISPLAY, 24, tone, align=0.5, fit=30)
     return canvas.picture()
 
 
-def _pip(canvas: Canvas, x: float, index: int, count: int, limit: int) -> None:
+def _pip(canvas: Canvas, x: float, index: int, count: int) -> None:
     is_full = index < count
-    full = ink.AMBER if count >= limit else ink.LAMP if count == limit - 1 else ink.PIP
+    full = ink.AMBER if count >= _LIMIT else ink.LAMP if count == _LIMIT - 1 else ink.PIP
     canvas.panel(x, 13, 23, 23, Panel(full if is_full else ink.PIP_OFF, 12, 2.2))
-    if index == limit - 1:
+    if index == _LIMIT - 1:
         tone = ink.ALARM if is_full else ink.ALARM_PIP
         canvas.text("!", x + 11.5, 25, Face.DISPLAY, 17, tone, align=0.5)
 

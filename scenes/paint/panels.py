@@ -30,7 +30,6 @@ class Panel:
     low: str | None = None
     stroke: str = INK
     dash: float = 0
-    opacity: float = 1
 
 
 def panel_surface(scale: Scale, width: int, height: int, panel: Panel) -> Surface:
@@ -79,14 +78,13 @@ def _source(u: float, width: int, height: int, panel: Panel) -> str:
     radius = max(0.0, min(panel.radius * u, width / 2 - inset, height / 2 - inset))
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" ']
     parts.append(f'viewBox="0 0 {width} {height}">')
-    faint = f'fill-opacity="{panel.opacity}"' if panel.opacity < 1 else ""
     broad, tall = width - 2 * inset, height - 2 * inset
     if panel.low:
         lip = 3.2 * u
-        parts.append(_rounded(inset, broad, tall, radius, panel.low, faint))
-        parts.append(_rounded(inset, broad - lip * 0.7, tall - lip, radius, panel.fill, faint))
+        parts.append(_rounded(inset, broad, tall, radius, panel.low))
+        parts.append(_rounded(inset, broad - lip * 0.7, tall - lip, radius, panel.fill))
     elif panel.fill != "none":
-        parts.append(_rounded(inset, broad, tall, radius, panel.fill, faint))
+        parts.append(_rounded(inset, broad, tall, radius, panel.fill))
     if panel.high:
         parts.append(_lamp_edge(u, width, height, inset, radius, ink, panel.high))
     if ink and panel.dash:
@@ -97,9 +95,9 @@ def _source(u: float, width: int, height: int, panel: Panel) -> str:
     return "".join(parts) + "</svg>"
 
 
-def _rounded(at: float, width: float, height: float, radius: float, fill: str, extra: str) -> str:
+def _rounded(at: float, width: float, height: float, radius: float, fill: str, pen: str = "") -> str:
     size = f'width="{max(0.1, width):.2f}" height="{max(0.1, height):.2f}" rx="{radius:.2f}"'
-    return f'<rect x="{at:.2f}" y="{at:.2f}" {size} fill="{fill}" {extra}/>'
+    return f'<rect x="{at:.2f}" y="{at:.2f}" {size} fill="{fill}" {pen}/>'
 
 
 def _lamp_edge(

@@ -25,14 +25,6 @@ def ledger(scale: Scale, width: float, height: float, title: str = "", note: str
 
 
 @remembered(PIECES)
-def inset(scale: Scale, width: float, height: float) -> Picture:
-    """A darker field on a page, for one group of facts."""
-    canvas = Canvas.clear(scale, width, height)
-    canvas.panel(0, 0, width, height, Panel(ink.PARCHMENT_INSET, 9, 2, stroke="#8A5A33"))
-    return canvas.picture()
-
-
-@remembered(PIECES)
 def banner(scale: Scale, words: str, width: float, *, is_win: bool, size: float | None = None) -> Picture:
     """A ribbon with display words: wine for a win, night for a loss; its height is .206 of the width."""
     high = width * _RIBBON_RATIO

@@ -20,26 +20,15 @@ PLATE = 30
 _TALL = 64
 _MIDDLE = 46
 _TALL_PX = 50
-_GHOST = "#FFE9B8"
 _DIM = (36, 20, 44, 82)
 
 
 class StripState(StrEnum):
-    """Normal; the one that reacts; one that does not care; one that is only being considered."""
+    """Normal; the one that reacts; one that does not care."""
 
     NORMAL = "normal"
     HOT = "hot"
     DIM = "dim"
-    GHOST = "ghost"
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """The band on a strip that reacts: its place in the order, the consequence, and an icon for it."""
-
-    number: int
-    words: str
-    icon: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +53,6 @@ def strip_surface(
     width: float,
     height: float,
     state: StripState = StripState.NORMAL,
-    note: Note | None = None,
 ) -> Picture:
     """A room width x height u, anchored at its floor plate's corner; the hot frame stands 5 u over it."""
     canvas = Canvas.clear(scale, width, height, left=7, top=7, right=7, bottom=7)
@@ -73,8 +61,7 @@ def strip_surface(
     x, wide = PLATE + 3, width - PLATE - 3
     if state is StripState.HOT:
         canvas.panel(x - 5, -5, wide + 10, height + 10, Panel(ink.AMBER, 9, 2.6))
-    fill = _GHOST if state is StripState.GHOST else ink.PARCHMENT
-    canvas.panel(x, 0, wide, height, Panel(fill, 5, 2.4, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE))
+    canvas.panel(x, 0, wide, height, Panel(ink.PARCHMENT, 5, 2.4, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE))
     left = x + _face(canvas, face, x, height) + 10
     right = x + wide - 8
     name_end = _tags(canvas, face, right, measures)
@@ -82,9 +69,7 @@ def strip_surface(
         face.name, left, measures.name_y, Face.DISPLAY, measures.name, ink.TEXT, fit=name_end - left - 5
     )
     _condition(canvas, face, left, right, measures)
-    if note:
-        _note(canvas, note, left, right, height)
-    elif measures.has_effect:
+    if measures.has_effect:
         style = Style(Face.BODY, 12.8, ink.TEXT_QUIET, icon=1.15, lines=1)
         canvas.rich(face.effect, left, height - 11, right - left, style)
     if state is StripState.DIM:
@@ -148,16 +133,6 @@ def _condition(canvas: Canvas, face: CardFace, left: float, right: float, measur
         canvas.icon(face.boot_icon, right - side, y - side / 2, side)
     else:
         canvas.fill(right - side + 3, y - 1, side - 6, 2.2, ink.TEXT_QUIET)
-
-
-def _note(canvas: Canvas, note: Note, left: float, right: float, height: float) -> None:
-    high = max(19.0, 17 / canvas.scale.u)
-    top, wide = height - 3 - high, right - left + 4
-    canvas.panel(left - 3, top, wide + 2, high, Panel(ink.INK, 6, 0))
-    canvas.panel(left - 1, top + (high - 16) / 2, 16, 16, Panel(ink.LAMP, 8, 0))
-    canvas.text(str(note.number), left + 7, top + high / 2, Face.DISPLAY, 13, ink.TEXT, align=0.5)
-    canvas.text(note.words, left + 21, top + high / 2, Face.HEAVY, 14, "#FFE0B0", fit=wide - 46)
-    canvas.icon(note.icon, right - 20, top + (high - 17) / 2, 17)
 
 
 def _dim(canvas: Canvas, x: float, width: float, height: float) -> None:

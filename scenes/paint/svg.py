@@ -64,18 +64,14 @@ class Sketch:
         """An open stroke with round ends."""
         self._path("M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points), "none", width, stroke)
 
-    def circle(
-        self, x: float, y: float, radius: float, fill: str, ink: float = 0.0, stroke: str = INK
-    ) -> None:
+    def circle(self, x: float, y: float, radius: float, fill: str) -> None:
         """A disc."""
-        self.ellipse(x, y, radius, radius, fill, ink, stroke)
+        self.ellipse(x, y, radius, radius, fill)
 
-    def ellipse(
-        self, x: float, y: float, wide: float, high: float, fill: str, ink: float = 0.0, stroke: str = INK
-    ) -> None:
+    def ellipse(self, x: float, y: float, wide: float, high: float, fill: str, ink: float = 0.0) -> None:
         """An ellipse by its two radii."""
         turn = [math.tau * step / 72 for step in range(72)]
-        self.polygon([(x + wide * math.cos(a), y + high * math.sin(a)) for a in turn], fill, ink, stroke)
+        self.polygon([(x + wide * math.cos(a), y + high * math.sin(a)) for a in turn], fill, ink)
 
     def _path(self, data: str, fill: str, ink: float, stroke: str) -> None:
         pen = f' stroke="{stroke}" stroke-width="{ink:.2f}" stroke-linejoin="round" stroke-linecap="round"'

@@ -31,7 +31,7 @@ _SIGN_WIDTH = 600
 
 
 @remembered(WINDOWS)
-def title_backdrop(scale: Scale, crowd: tuple[str, ...] = CROWD) -> Surface:
+def title_backdrop(scale: Scale) -> Surface:
     """The whole title but for its menu: street, sign, lanterns, the regulars, and the bar they lean on."""
     canvas = Canvas(scale, night_street(scale).copy())
     wide, high = scale.logical_width, scale.logical_height
@@ -40,7 +40,7 @@ def title_backdrop(scale: Scale, crowd: tuple[str, ...] = CROWD) -> Surface:
     for x in (left - 54, left + _SIGN_WIDTH - 30):
         canvas.glow(x + 44, 130, 170, LANTERN, 0.8)
         canvas.put(lantern(scale), x, 32)
-    _crowd(canvas, crowd, wide, high)
+    _crowd(canvas, wide, high)
     canvas.put(bar_front(scale), 0, high - BAR_HEIGHT)
     return canvas.surface
 
@@ -62,10 +62,10 @@ def lantern(scale: Scale) -> Picture:
 
 
 @remembered(PIECES)
-def regular(scale: Scale, key: str, side: float = PATRON_SIDE) -> Picture:
+def regular(scale: Scale, key: str) -> Picture:
     """A patron without ground and with a soft shadow; the lower edge must be hidden by a bar or a frame."""
     blur = shadow_blur(scale, 7)
-    pixels = scale.px(side)
+    pixels = scale.px(PATRON_SIDE)
     body = cut_out_surface(key, pixels)
     shade = lifted_shadow(body, blur)
     out = Surface((pixels + 4 * blur + scale.px(8), pixels + 4 * blur + scale.px(4)), pygame.SRCALPHA)
@@ -84,9 +84,9 @@ def bar_front(scale: Scale) -> Picture:
     return canvas.picture()
 
 
-def _crowd(canvas: Canvas, crowd: tuple[str, ...], wide: float, high: float) -> None:
+def _crowd(canvas: Canvas, wide: float, high: float) -> None:
     """The second, fourth, ... stand in front and a little lower."""
-    step = (wide - 70 - PATRON_SIDE) / max(1, len(crowd) - 1)
-    for index in (*range(0, len(crowd), 2), *range(1, len(crowd), 2)):
+    step = (wide - 70 - PATRON_SIDE) / (len(CROWD) - 1)
+    for index in (*range(0, len(CROWD), 2), *range(1, len(CROWD), 2)):
         y = high - 56 - PATRON_SIDE * 0.985 - (0 if index % 2 else 6)
-        canvas.put(regular(canvas.scale, crowd[index]), 35 + index * step, y)
+        canvas.put(regular(canvas.scale, CROWD[index]), 35 + index * step, y)

@@ -49,10 +49,9 @@ def roof(scale: Scale, *, is_lit: bool = True) -> Picture:
 
 
 @remembered(PIECES)
-def empty_room(
-    scale: Scale, height: float, name: str, hint: str, *, is_hot: bool = False, width: float = _ROOM_WIDTH
-) -> Picture:
+def empty_room(scale: Scale, height: float, name: str, hint: str, *, is_hot: bool = False) -> Picture:
     """The next room, waiting for a patron; hot while a card is held over it."""
+    width = _ROOM_WIDTH
     canvas = Canvas.clear(scale, width, height, left=6, top=6, right=6, bottom=6)
     stroke = ink.AMBER_LIGHT if is_hot else ink.SLOT_DASH
     fill = "#54335C" if is_hot else ink.SLOT

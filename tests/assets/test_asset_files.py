@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from assets import files
-from assets.files import FONT_FILES, AssetMissing, art, art_names, deck_files, font_path
+from assets.files import FONT_FILES, AssetMissing, art, art_names, font_path
 
 
 def test_a_picture_is_read_as_svg() -> None:
@@ -41,18 +41,6 @@ def test_a_font_whose_file_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(files.FONT_FILES, "body", ("fontpkg_lilita_one", "Nobody.ttf"))
     with pytest.raises(AssetMissing, match="fontpkg_lilita_one/Nobody"):
         font_path("body")
-
-
-def test_the_decks_that_come_with_the_program_are_found() -> None:
-    names = [deck.name for deck in deck_files()]
-    assert "ugly_gryphon.json" in names
-    assert names == sorted(names)
-
-
-def test_missing_decks_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("assets.files.resources.files", lambda package: tmp_path)
-    with pytest.raises(AssetMissing, match="assets/decks"):
-        deck_files()
 
 
 def test_every_patron_with_a_crop_has_a_portrait_and_a_cut_out() -> None:

@@ -8,7 +8,7 @@ from scenes.paint.card import CardFace, card_back, card_surface
 from scenes.paint.portrait import Crop, Sitter, card_crop, cut_out_surface, face_crop, portrait_surface
 from scenes.paint.samples import SAMPLES, STRANGER, sample
 from scenes.paint.stranger import stranger_surface
-from scenes.paint.strip import Note, StripState, strip_surface
+from scenes.paint.strip import StripState, strip_surface
 from scenes.paint.units import Scale
 
 pytest_plugins = ("painting",)
@@ -130,12 +130,3 @@ def test_the_back_has_the_size_of_the_front() -> None:
 def test_a_strip_can_be_drawn_at_every_height_and_state(face: CardFace, height: float, scale: Scale) -> None:
     looks = {pixels(strip_surface(scale, face, 3, 354, height, state).surface) for state in StripState}
     assert len(looks) == len(StripState)
-
-
-def test_a_note_covers_the_last_line_of_a_strip() -> None:
-    face = sample("fasting_monk")
-    note = Note(1, "Food above: leaves", "leave")
-    plain = strip_surface(SCALE, face, 7, 354, 68, StripState.HOT)
-    noted = strip_surface(SCALE, face, 7, 354, 68, StripState.HOT, note)
-    assert pixels(plain.surface) != pixels(noted.surface)
-    assert plain.surface.get_size() == noted.surface.get_size()
