@@ -266,6 +266,24 @@ def test_a_problem_that_comes_again_is_told_again(pilot: TablePilot, monkeypatch
     full.clear()
 
 
+def test_who_stays_after_the_end_because_something_is_unsaved_is_left_in_peace(
+    fly: Fly, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot = at_the_end(fly, animation_speed=0.0)
+    pilot.settle()
+    full = fail_to_write(pilot, monkeypatch)
+    pilot.stored.rename("A night")
+    pilot.click("title")
+    assert isinstance(pilot.scene, Dialog)
+    pilot.press("escape")
+    pilot.wait(1)
+    assert isinstance(pilot.scene, TableScene)
+    full.clear()
+    pilot.press("escape")
+    assert pilot.is_over
+    assert pilot.info().name == "A night"
+
+
 # The end.
 
 

@@ -204,3 +204,12 @@ def test_with_room_enough_the_tower_does_not_scroll(opened: Table) -> None:
     table = layout(opened, (1024, 640))
     assert not table.scroll(crowd(13), -1)
     assert table.scroll(crowd(14), -1)
+
+
+def test_a_tower_that_shrank_scrolls_at_the_first_turn_of_the_wheel(opened: Table) -> None:
+    table = layout(opened, (1024, 640))
+    table.scroll(crowd(20), -6)
+    shrunk = crowd(15)
+    before = table.places(shrunk)
+    assert table.scroll(shrunk, 1)
+    assert table.places(shrunk) != before

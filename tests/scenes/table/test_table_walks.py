@@ -10,6 +10,7 @@ from pilot import FRAME
 from random_decks import random_deck
 from table_pilot import TablePilot, calm_deck, drawn_patrons, hidden_patrons, large_deck, whole_frame
 
+from scenes.anim import timings
 from scenes.results import ResultsScene
 from scenes.table.large_card import LargeCardScene
 from scenes.table.table_scene import TableScene
@@ -29,7 +30,7 @@ DECKS: tuple[Callable[[int], dict[str, Any] | None], ...] = (
     lambda seed: calm_deck(),
 )
 SIZES = ((1024, 640), (1100, 700), (1024, 720))
-WAITS = (0.0, 0.0, FRAME, 0.05, 0.13, 0.4, 3.0)
+WAITS = (0.0, 0.0, FRAME, 0.05, 0.13, 0.4, 1.2)
 
 
 class Walker:
@@ -63,7 +64,7 @@ class Walker:
             self.chance.choice(self.moves)()
         until = self.pilot.time + self.chance.choice(WAITS)
         while self.pilot.time < until and isinstance(self.pilot.scene, TableScene):
-            self.pilot.tick(min(self.chance.choice((FRAME, 0.11)), until - self.pilot.time))
+            self.pilot.tick(min(self.chance.choice((FRAME, 0.11, 0.2)), until - self.pilot.time))
             check_patrons(self.pilot)
         self.come_back()
         check_patrons(self.pilot)
@@ -89,6 +90,8 @@ class Walker:
         pilot.click(pilot.nowhere)
         pilot.point_away()
         pilot.settle()
+        # The last bursts fade although nothing moves any more.
+        pilot.tick(2 * timings.BURST_STAYS)
 
     def at_the_bar(self) -> int | None:
         bar = self.pilot.view.bar
@@ -194,9 +197,9 @@ def test_old_animations_never_leave_a_card_stuck(seed: int, fly: Callable[..., T
     picks = [chance.randrange(4) for _ in range(chance.choice((0, 0, 6, 18)))]
     pilot = fly(size=SIZES[0], deck=deck, seed=seed + 1, picks=picks, **pace)
     walker = Walker(pilot, chance)
-    for number in range(1, 25):
+    for number in range(1, 21):
         walker.step()
-        if number % 12 == 0:
+        if number % 10 == 0:
             walker.put_to_rest()
             assert pilot.picture() == pilot.fresh_picture()
 
@@ -217,3 +220,16 @@ def test_whoever_is_irked_in_a_room_out_of_sight_stays_out_of_sight(fly: Callabl
         check_patrons(pilot)
         pilot.tick(0.05)
     assert irked == {pilot.guests[0]}
+
+
+@pytest.mark.parametrize("ticks", [1, 6, 14])
+def test_resizing_while_cards_are_dealt_shows_the_whole_deal(
+    fly: Callable[..., TablePilot], ticks: int
+) -> None:
+    pilot = fly(size=SIZES[0])
+    for _ in range(ticks):
+        pilot.tick()
+    was_moving = pilot.is_moving
+    pilot.resize(SIZES[1])
+    assert (was_moving, pilot.is_moving) == (True, False)
+    assert pilot.picture() == pilot.fresh_picture()

@@ -71,11 +71,10 @@ class GryphonTable:
 
     def scroll(self, view: View, floors: int) -> bool:
         """Scroll a tall tower by some floors, up being positive; return whether it moved."""
-        rooms = rooms_of(view)
-        scrolled = min(max(0, self._scrolled - floors), max(0, rooms.total - MOST_ROOMS))
-        is_moved = scrolled != self._scrolled
-        self._scrolled = scrolled
-        return is_moved
+        most = max(0, rooms_of(view).total - MOST_ROOMS)
+        before = min(self._scrolled, most)
+        self._scrolled = min(max(0, before - floors), most)
+        return self._scrolled != before
 
     def picture(
         self, card: Card, place: Place, *, is_hot: bool = False, is_dim: bool = False
