@@ -8,11 +8,11 @@ from pygame import Surface
 from game.ugly_gryphon.cards import QUIRKS
 from game.ugly_gryphon.notation import GryphonNotation
 from game.ugly_gryphon.state import LEFT_LIMIT, Awaited, Card, Phase, View
-from scenes.language import tr
+from scenes.language import tr, tr_n
 from scenes.paint import boards, meters, tower
 from scenes.paint.card import CardFace
 from scenes.paint.controls import Tag, tag_plate
-from scenes.paint.grid import BEAM_GAP, TOWER_WIDTH, TableGrid
+from scenes.paint.grid import TOWER_WIDTH, TableGrid
 from scenes.paint.light import WINDOW, glow_surface
 from scenes.paint.room import backdrop
 from scenes.paint.units import Picture, Scale
@@ -158,11 +158,11 @@ class Furniture:
         marks = []
         x = grid.tower_x + TOWER_WIDTH / 2
         if rooms.lowest > 1:
-            words = tr("{n} rooms below", n=rooms.lowest - 1)
-            marks.append((words, grid.tower_base - 12))
+            words = tr_n("{n} room below", "{n} rooms below", rooms.lowest - 1)
+            marks.append((words, grid.tower_base - 4))
         hidden = rooms.total - (rooms.lowest + rooms.seen - 1)
         if hidden:
-            marks.append((tr("{n} rooms above", n=hidden), grid.tower_top(rooms.seen) + BEAM_GAP + 10))
+            marks.append((tr_n("{n} room above", "{n} rooms above", hidden), grid.tower_top(rooms.seen) - 22))
         sprites = []
         for words, y in marks:
             tag = tag_plate(scale, Tag(words, height=24, size=14))
