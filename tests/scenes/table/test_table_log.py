@@ -128,18 +128,20 @@ def test_the_first_line_leads_back_to_the_deal(pilot: TablePilot) -> None:
 
 
 def test_the_wheel_goes_back_in_time_and_stops_at_both_ends(pilot: TablePilot) -> None:
-    def top() -> LogEntry | None:
-        return pilot.table.log.line_at(*pilot.director.scale.logical(*pilot.line_of_log(0)))
+    def page() -> list[LogEntry | None]:
+        log, scale = pilot.table.log, pilot.director.scale
+        return [log.line_at(*scale.logical(*pilot.line_of_log(row))) for row in range(3)]
 
-    assert top() == lines(pilot)[-1]
+    newest_first = list(lines(pilot))[::-1]
+    assert page() == newest_first[:3]
     pilot.wheel(-1, pilot.line_of_log(0))
-    assert top() == lines(pilot)[-2]
+    assert page() == newest_first[1:4]
     pilot.wheel(-99)
-    oldest_page = top()
+    assert page() == newest_first[-3:]
     pilot.wheel(-1)
-    assert top() == oldest_page
+    assert page() == newest_first[-3:]
     pilot.wheel(99)
-    assert top() == lines(pilot)[-1]
+    assert page() == newest_first[:3]
 
 
 def test_a_new_line_scrolls_the_log_back_to_it(pilot: TablePilot) -> None:

@@ -10,8 +10,10 @@ from pilot import FRAME
 from random_decks import random_deck
 from table_pilot import TablePilot, calm_deck, drawn_patrons, hidden_patrons, large_deck, whole_frame
 
+from game.ugly_gryphon.state import View
 from scenes.anim import timings
 from scenes.results import ResultsScene
+from scenes.stage import Frame
 from scenes.table.large_card import LargeCardScene
 from scenes.table.table_scene import TableScene
 
@@ -233,3 +235,16 @@ def test_resizing_while_cards_are_dealt_shows_the_whole_deal(
     pilot.resize(SIZES[1])
     assert (was_moving, pilot.is_moving) == (True, False)
     assert pilot.picture() == pilot.fresh_picture()
+
+
+def test_whoever_is_still_on_the_way_out_is_not_on_the_board_yet(fly: Callable[..., TablePilot]) -> None:
+    pilot = fly(size=SIZES[0], deck=calm_deck())
+    view = pilot.view._replace(left=(30, 31, 32))
+
+    def furniture(view: View, moving: frozenset[int]) -> bytes:
+        scenery = pilot.table.live.table.scenery(view, None, moving, "")
+        frame = Frame(scenery.background, (*scenery.below, *scenery.above))
+        return whole_frame(frame, pilot.director.scale)
+
+    arrived = furniture(view, frozenset())
+    assert furniture(view, frozenset({32})) == furniture(view._replace(left=(30, 31)), frozenset()) != arrived
