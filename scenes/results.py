@@ -15,7 +15,7 @@ from saves.matches import StoredMatch
 from scenes.deals import deal_text
 from scenes.dialogs import tell
 from scenes.gui.manager import Gui
-from scenes.gui.menu import MenuScene
+from scenes.gui.menu import MenuScene, keys_line
 from scenes.gui.pieces import plank
 from scenes.language import tr, tr_n
 from scenes.opening import log_saved, show_anew, start_anew, watch_path
@@ -40,6 +40,10 @@ WIDEST = 1000
 LEDGER_Y = 190
 TILES_FROM_BOTTOM = 226
 PLANKS_FROM_BOTTOM = 124
+NEW_SECONDS = 0.7
+"""So long a key that sends patrons up, pressed once too often, does not begin another night."""
+
+_CONFIRMING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class _Entry(NamedTuple):
@@ -107,9 +111,9 @@ class ResultsScene(MenuScene):
             tile = stat_tile(scale, icon, str(value), words, wide)
             canvas.put(tile, x + index * (wide + 12), low - TILES_FROM_BOTTOM)
         notes = self._notes()
-        first = low - 38 if len(notes) == 1 else low - 48
+        first = low - 48 if len(notes) == 2 else low - 54
         for row, words in enumerate(notes):
-            y = first + row * 21
+            y = first + row * (22 if len(notes) == 2 else 20)
             canvas.text(words, middle, y, Face.BOLD, 16, ink.SUBTEXT_ON_WOOD, align=0.5, fit=width)
         return canvas.surface
 
@@ -144,7 +148,8 @@ class ResultsScene(MenuScene):
             counting.append(_first_words(first))
         if self.stored.is_branched:
             counting.append(tr("Branched night: it does not count in streaks."))
-        return [deal, " ".join(counting)] if counting else [deal]
+        keys = keys_line(tr("Ctrl+Z: take the last choice back"), tr("Esc: menu"))
+        return [deal, " ".join(counting), keys] if counting else [deal, keys]
 
     def _deck_words(self) -> str:
         deck = self.stored.header.deck
@@ -200,21 +205,27 @@ class ResultsScene(MenuScene):
         self.director.pop("title")
 
     def back(self) -> None:
-        """Go back to the table with the last decision taken back."""
-        self.director.pop("undo")
+        """Go to the title."""
+        self._title()
 
     def key(self, event: Event) -> bool:
-        """Take the key for taking back."""
-        if event.key == pygame.K_z and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            self.back()
+        """Go back to the table with the last decision taken back."""
+        if event.key == pygame.K_z:
+            self.director.pop("undo")
             return True
         return False
 
     def handle(self, event: Event) -> None:
-        """Skip what moves at any press; the press is obeyed all the same."""
+        """Skip what moves at any press; the press is obeyed all the same, but for one meant for the table."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self._is_settled = True
+        if event.type == pygame.KEYDOWN and event.key in _CONFIRMING and self._is_new:
+            return
         super().handle(event)
+
+    @property
+    def _is_new(self) -> bool:
+        return self._started is None or self.services.now() - self._started < NEW_SECONDS
 
     # Time and pictures.
 

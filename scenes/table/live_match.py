@@ -11,6 +11,8 @@ from scenes.table.game_table import Action, Card, Clip, GameTable, View
 from scenes.table.presenter import Presenter
 
 PLAYER = 0
+TOP = 100
+"""More floors than any tower has: scrolling up by so many shows where the next patron goes."""
 
 
 class LiveMatch:
@@ -49,6 +51,7 @@ class LiveMatch:
     def act(self, action: Action, dropped: dict[Card, Place] | None = None) -> None:
         """Do what a gesture means; `dropped` cards start where the hand let go."""
         self.settle()
+        self.table.scroll(self.view, TOP)
         self._dropped = dropped or {}
         self.match.act(action)
         self._dropped = {}

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from scenes.anim import timings
+from scenes.anim.easing import linear
+from scenes.anim.motion import Motion
 from scenes.table.game_table import Burst, Clip, View
 
 
@@ -54,7 +56,7 @@ class Presenter:
             self.finish(view)
             return
         if self.is_reduced:
-            clips = [Clip(self.target, view, timings.FADE)]
+            clips = [_faded(list(clips), self.target, view)]
         self._queue.extend(clips)
         if not self.is_moving:
             self._view = view
@@ -97,8 +99,6 @@ class Presenter:
         if running is None:
             return Shown(self._view, None, 0.0)
         time = (now - running.started) * self.speed
-        if self.is_reduced:
-            return Shown(running.clip.after, None, 0.0)
         return Shown(running.clip.after, running.clip, max(0.0, min(time, running.clip.seconds)))
 
     def bursts(self, now: float) -> tuple[tuple[Burst, float], ...]:
@@ -115,3 +115,13 @@ class Presenter:
         if self.is_moving:
             return 0.0
         return min((until for until, _ in self._bursts), default=None)
+
+
+def _faded(clips: list[Clip], before: View, after: View) -> Clip:
+    """Return one short clip in which whoever would have moved appears at the new place."""
+    ends = {card: motion.end for clip in clips for card, motion in clip.motions.items()}
+    motions = {
+        card: Motion(end._replace(look="nothing"), end, 0.0, timings.FADE, linear)
+        for card, end in ends.items()
+    }
+    return Clip(before, after, timings.FADE, motions)

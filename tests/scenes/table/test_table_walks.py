@@ -75,7 +75,7 @@ class Walker:
     def come_back(self) -> None:
         """Put away what lies over the table."""
         if isinstance(self.pilot.scene, ResultsScene):
-            self.pilot.press(self.chance.choice(("ctrl+z", "escape")))
+            self.pilot.press(self.chance.choice(("ctrl+z", "z")))
         elif isinstance(self.pilot.scene, LargeCardScene):
             self.pilot.press("escape")
 
