@@ -64,12 +64,12 @@ def _plain(words: Message) -> list[object]:
                 parts.append([name, "messages", [_plain(part) for part in value]])
             case _:
                 parts.append([name, "value", value])
-    return [words.text, parts]
+    return [words.text, parts, words.many, words.count] if words.many else [words.text, parts]
 
 
 def _message(data: Any) -> Message:
-    text, parts = data
-    return Message(text, tuple((name, _argument(kind, value)) for name, kind, value in parts))
+    text, parts, *plural = data
+    return Message(text, tuple((name, _argument(kind, value)) for name, kind, value in parts), *plural)
 
 
 def _argument(kind: str, value: Any) -> Argument:

@@ -61,7 +61,7 @@ class Journal:
             self._pending.append(line)
             self._ask()
 
-    def flush(self, timeout: float = FLUSH_SECONDS) -> None:
+    def flush(self) -> None:
         """Return when everything appended is on the disk.
 
         Raises SaveUnwritable when it cannot be written now; it is kept and tried again later.
@@ -70,28 +70,33 @@ class Journal:
             if self._pending:
                 last = self._begun
                 self._ask()
-                self._news.wait_for(lambda: not self._pending or self._failed > last, timeout)
+                self._news.wait_for(lambda: not self._pending or self._failed > last, FLUSH_SECONDS)
             if not self._pending:
                 return
             raise self.problem or SaveUnwritable(
                 message("{place} cannot be written: the disk does not answer.", place=str(self.path))
             )
 
-    def close(self, timeout: float = FLUSH_SECONDS) -> None:
+    @property
+    def is_writing(self) -> bool:
+        """Whether the thread may still write: until it is closed, and afterwards on a disk that hangs."""
+        return self._thread.is_alive()
+
+    def close(self) -> None:
         """Write what waits and close the file.
 
-        Raises SaveUnwritable when something could not be written.
+        Raises SaveUnwritable when something could not be written; `is_writing` tells whether it still may be.
         """
         atexit.unregister(self.close)
         if self._is_closing:
             return
         try:
-            self.flush(timeout)
+            self.flush()
         finally:
             with self._news:
                 self._is_closing = True
                 self._news.notify_all()
-            self._thread.join(timeout)
+            self._thread.join(FLUSH_SECONDS)
 
     def _ask(self) -> None:
         self._is_asked = True

@@ -12,6 +12,9 @@ from game.core.words import message
 from saves.files import why_unwritable
 from saves.format import SaveLocked, SaveReadOnly
 
+_kept: "list[MatchLock]" = []
+"""Locks that nobody may have until this process has ended; without a name here they would end before."""
+
 
 class MatchLock:
     """The right to write one match file."""
@@ -46,6 +49,10 @@ class MatchLock:
             with suppress(OSError):
                 self._file.unlink()
             self._lock.release(force=True)
+
+    def keep(self) -> None:
+        """Give the right to nobody else as long as this process runs."""
+        _kept.append(self)
 
 
 def _hidden_name(name: str) -> str:

@@ -14,7 +14,7 @@ from game.registry import find_game
 from game.version import VERSION
 from saves.files import why_unwritable, write_new
 from saves.format import Branched, Header, SaveError, SaveReadOnly, SaveUnwritable, encode_header
-from saves.journal import OnSaved
+from saves.journal import Journal, OnSaved
 from saves.loading import Loaded
 from saves.lock import MatchLock
 from saves.migrations import UPCASTERS, Upcasters
@@ -113,8 +113,17 @@ class StoredMatch:
                 if self.on_closed is not None:
                     self.on_closed(self)
         finally:
-            if self._lock is not None:
-                self._lock.release()
+            lock, self._lock = self._lock, None
+            if lock is not None:
+                _give_back(lock, journal)
+
+
+def _give_back(lock: MatchLock, journal: Journal | None) -> None:
+    """Let others write, unless a disk that hangs may still bring a line of ours into the file."""
+    if journal is not None and journal.is_writing:
+        lock.keep()
+    else:
+        lock.release()
 
 
 def open_match(
@@ -154,13 +163,14 @@ def rename_match(path: Path, name: str) -> None:
     Raises what `open_match` raises for writing.
     """
     lock = MatchLock(path)
+    journal = None
     try:
         loaded = Loaded(read_save(path), path.name)
         journal = open_journal(path, loaded.read)
         journal.append(note_line(tidy_name(name)))
         journal.close()
     finally:
-        lock.release()
+        _give_back(lock, journal)
 
 
 def now() -> datetime:

@@ -4,7 +4,6 @@ import re
 from typing import Any, NamedTuple
 
 from game.core.game import Game
-from game.core.match import apply
 from game.core.rng import Rng
 from game.core.rules import Result, Seat
 from game.core.timeline import Entry, Kind, Operation, Timeline
@@ -115,7 +114,7 @@ def rebuild(read: ReadSave, game: Game) -> tuple[Timeline, str, int]:
             if is_present and (act := _ACT.fullmatch(line)) and not act[3]:
                 timeline.append(StoredEntry(line, source, at + 2, int(act[1]), act[2].decode(), None))
             elif is_present and (move := _MOVE.fullmatch(line)):
-                apply(timeline, Operation(Kind(move[1].decode()), int(move[2])))
+                timeline.apply(Operation(Kind(move[1].decode()), int(move[2])))
             else:
                 given = _follow(timeline, line, source, at + 2)
                 name = name if given is None else given
@@ -138,7 +137,7 @@ def _follow(timeline: Timeline, line: bytes, source: Source, number: int) -> str
         case "undo" | "redo" as kind:
             if type(data["to"]) is not int:
                 raise TypeError("a position is a number")
-            apply(timeline, Operation(Kind(kind), data["to"]))
+            timeline.apply(Operation(Kind(kind), data["to"]))
         case "note":
             return tidy_name(data["name"])
         case _:

@@ -195,11 +195,47 @@ def test_a_disk_that_does_not_answer_is_reported(journal: Journal, monkeypatch: 
     may_go_on = threading.Event()
     monkeypatch.setattr(os, "fsync", lambda _: may_go_on.wait(30))
     journal.append(b"one\n")
-    with pytest.raises(SaveUnwritable, match="the disk does not answer"):
-        journal.flush(timeout=0.01)
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "FLUSH_SECONDS", 0.01)
+        with pytest.raises(SaveUnwritable, match="the disk does not answer"):
+            journal.flush()
     may_go_on.set()
     journal.flush()
     assert journal.saved == 1
+
+
+def test_a_journal_that_was_closed_on_a_hung_disk_says_that_it_may_still_write(
+    journal: Journal, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reached, may_go_on = threading.Event(), threading.Event()
+    write_all = files.write_all
+
+    def slow_write(descriptor: int, content: bytes) -> None:
+        reached.set()
+        assert may_go_on.wait(30)
+        write_all(descriptor, content)
+
+    monkeypatch.setattr(module, "write_all", slow_write)
+    monkeypatch.setattr(module, "FLUSH_SECONDS", 0.01)
+    journal.append(b"one\n")
+    assert reached.wait(30)
+    with pytest.raises(SaveUnwritable, match="the disk does not answer"):
+        journal.close()
+    answers = [journal.is_writing]
+    assert path.read_bytes() == b"header\n"
+    may_go_on.set()
+    journal._thread.join(30)
+    answers.append(journal.is_writing)
+    assert answers == [True, False]
+    assert path.read_bytes() == b"header\none\n"
+
+
+def test_a_closed_journal_writes_no_more(journal: Journal) -> None:
+    answers = [journal.is_writing]
+    journal.append(b"one\n")
+    journal.close()
+    answers.append(journal.is_writing)
+    assert answers == [True, False]
 
 
 def test_whatever_stands_after_the_good_part_is_cut_off(path: Path) -> None:

@@ -1,8 +1,10 @@
 """Matches and their files: begun, played, closed, opened, renamed, branched, locked, mended."""
 
+import gc
 import json
 import os
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +13,11 @@ from nights import GAME, begin, file_names, fingerprint, play
 
 from game.core.game import OptionError
 from game.core.rules import TABLE
-from game.core.words import render
+from game.core.words import message, render
 from game.decks import DeckError, base_deck
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.version import VERSION
-from saves import matches, repair
+from saves import files, journal, matches, repair
 from saves.format import (
     Branched,
     SaveDamaged,
@@ -142,6 +144,48 @@ def test_a_second_window_is_told_that_the_match_is_open(stored: StoredMatch, pat
         rename_match(path, "x")
     stored.close()
     open_match(path).close()
+
+
+def _rename(stored: StoredMatch) -> None:
+    stored.close()
+    rename_match(stored.path, "x")
+
+
+def _close_twice(stored: StoredMatch) -> None:
+    stored.match.undo()
+    with pytest.raises(SaveUnwritable):
+        stored.close()
+    stored.close()
+    raise SaveUnwritable(message("closed twice"))
+
+
+@pytest.mark.parametrize("leave", [_close_twice, _rename])
+def test_nobody_else_may_write_while_a_hung_disk_can_still_bring_an_old_line(
+    stored: StoredMatch, path: Path, monkeypatch: pytest.MonkeyPatch, leave: Callable[[StoredMatch], None]
+) -> None:
+    stored.flush()
+    may_go_on = threading.Event()
+    threads: list[threading.Thread] = []
+    write_all = files.write_all
+
+    def slow_write(descriptor: int, content: bytes) -> None:
+        threads.append(threading.current_thread())
+        assert may_go_on.wait(30)
+        write_all(descriptor, content)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(journal, "write_all", slow_write)
+        patch.setattr(journal, "FLUSH_SECONDS", 0.01)
+        with pytest.raises(SaveUnwritable):
+            leave(stored)
+    gc.collect()
+    with pytest.raises(SaveLocked):
+        open_match(path)
+    may_go_on.set()
+    threads[0].join(30)
+    with pytest.raises(SaveLocked):
+        open_match(path)
+    assert open_match(path, is_writable=False).notices == ()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need a permission there")
