@@ -2,11 +2,11 @@
 
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import pygame
 from pygame.event import Event
 
+from scenes.leaving import once_saved
 from scenes.notices import NoticePlank
 from scenes.paint.units import Scale
 from scenes.scene import Director, Scene
@@ -17,6 +17,8 @@ from scenes.window import Window
 FRAME_SECONDS = 1 / 60
 ALERT_SECONDS = 1.0
 """So long after input the window is polled as often as while something moves."""
+IS_FINAL = "is_final"
+"""The field of a QUIT event with which the system ends the program: nobody may be there to be asked."""
 IDLE_SECONDS = 0.05
 
 
@@ -81,7 +83,7 @@ class App:
 
     def _dispatch(self, event: Event) -> None:
         if event.type == pygame.QUIT:
-            self.director.quit()
+            self._close(is_final=event.dict.get(IS_FINAL, False))
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self._resize()
         elif event.type == pygame.WINDOWEXPOSED:
@@ -90,6 +92,12 @@ class App:
             self.services.change(is_fullscreen=not self.services.settings.is_fullscreen)
         elif not self.notices.handle(event, self.director.scale):
             self.director.scene.handle(event)
+
+    def _close(self, *, is_final: bool) -> None:
+        if is_final:
+            self.director.quit()
+        else:
+            once_saved(self.director, self.director.quit)
 
     def _follow_settings(self) -> None:
         window = self.window
@@ -133,10 +141,3 @@ def loop(app: App) -> None:
         rest = app.seconds_to_sleep() - (time.monotonic() - started)
         if rest > 0:
             time.sleep(rest)
-
-
-def run(file: Path | None = None) -> int:
-    """Open the window, with a match if one is given, and return the exit code after it was closed."""
-    from scenes.startup import start
-
-    return start(file)

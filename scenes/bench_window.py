@@ -63,9 +63,8 @@ def start() -> int:
         pygame.display.update(app.turn(pygame.event.get()))
         print("drawn", flush=True)
 
-    # The loop is the only thing that differs from what the player starts.
-    setattr(startup, "loop", until_drawn)  # noqa: B010
-    return startup.start(None)
+    # This is the only thing that differs from what the player starts.
+    return startup.start(None, until_drawn)
 
 
 def _table(size: tuple[int, int], now: Callable[[], float]) -> App:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from game.core.words import Message, message
-from scenes.commands.speech import EXIT_CODES, Exit, warn
+from scenes.commands.speech import EXIT_CODES, Exit, Unprintable, finish_telling, warn
 from scenes.language import plain, tr
 
 PROGRAM: Final = "four-inns"
@@ -57,14 +57,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         code = _code_of(list(sys.argv[1:] if arguments is None else arguments))
-        sys.stdout.flush()
+        finish_telling()
     except KeyboardInterrupt:
         warn(tr("Stopped."))
         return Exit.STOPPED
+    except Unprintable as problem:
+        return _hang_up(problem.error)
     except Exception as error:
-        # Only what has no name cannot be opened: the stream that the answer goes to.
-        if isinstance(error, OSError) and error.filename is None:
-            return _hang_up(error)
         from scenes.commands.mishaps import explain
 
         return explain(error)
@@ -88,9 +87,9 @@ def _dispatch(arguments: list[str]) -> int:
     if file is not None and not file.exists() and file.suffix != ".inn":
         warn(tr('There is no command "{name}"; try: {help}', name=str(file), help=f"{PROGRAM} --help"))
         return Exit.REFUSED
-    from scenes.app import run
+    from scenes.startup import start
 
-    return run(file)
+    return start(file)
 
 
 def _run_command(name: str, arguments: list[str]) -> int:

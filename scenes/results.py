@@ -18,6 +18,7 @@ from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, keys_line
 from scenes.gui.pieces import plank
 from scenes.language import tr, tr_n
+from scenes.leaving import once_saved
 from scenes.opening import log_saved, show_anew, start_anew, watch_path
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
@@ -180,9 +181,12 @@ class ResultsScene(MenuScene):
     def _new_night(self) -> None:
         from scenes.new_game import NewGameScene
 
-        start_anew(self.director, NewGameScene(self.director))
+        once_saved(self.director, lambda: start_anew(self.director, NewGameScene(self.director)))
 
     def _same_deal(self) -> None:
+        once_saved(self.director, self._deal_again)
+
+    def _deal_again(self) -> None:
         header = self.stored.header
         try:
             stored = self.services.store.create(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from pygame.event import Event
 
+from game.core.words import Message
 from scenes.paint.units import Scale
 from scenes.stage import Frame
 
@@ -35,6 +36,10 @@ class Scene(Protocol):
 
     def wake_at(self) -> float | None:
         """Return when something will change by itself: a time in the past for at once, None for never."""
+        ...
+
+    def unsaved(self) -> Message | None:
+        """Save what the scene holds; return why that cannot be, None once it is on the disk."""
         ...
 
     def leave(self) -> None:
@@ -93,6 +98,11 @@ class Director:
         """Lay the top scene out for another window."""
         self.scale = scale
         self.scene.resize(scale)
+
+    def unsaved(self) -> Message | None:
+        """Have every scene save what it holds; return why one cannot, None once all is on the disk."""
+        problems = [scene.unsaved() for scene in self.scenes]
+        return next((problem for problem in problems if problem is not None), None)
 
     def quit(self) -> None:
         """Leave every scene and end the program."""

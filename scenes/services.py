@@ -22,6 +22,8 @@ class Services:
     """Seconds of a clock that never goes back."""
     notices: list[Message] = field(default_factory=list)
     """What has to be told to the player as soon as a scene can."""
+    lost: list[Message] = field(default_factory=list)
+    """Why something could not be saved before its scene had to go; told when the program ends."""
 
     def change(self, **values: object) -> None:
         """Change settings at once and keep them; a folder that cannot be written becomes a notice."""

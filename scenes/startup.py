@@ -3,8 +3,10 @@
 import signal
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeAlias
 
 import pygame
 from pygame.event import Event
@@ -16,9 +18,10 @@ from saves.format import SaveError
 from saves.paths import Places, places
 from saves.settings import load_settings
 from saves.store import Store
-from scenes.app import App, loop
+from scenes.app import IS_FINAL, App, loop
+from scenes.commands.speech import Exit
 from scenes.dialogs import tell
-from scenes.language import tr
+from scenes.language import plain, tr
 from scenes.log_file import close_log, log, open_log
 from scenes.memory import settle_memory
 from scenes.opening import open_path
@@ -26,26 +29,29 @@ from scenes.services import Services
 from scenes.title import TitleScene
 from scenes.window import SMALLEST, NoDisplay, Window
 
-DONE, FAILED, NO_DISPLAY = 0, 1, 3
+Loop: TypeAlias = Callable[[App], None]
 
 
-def start(file: Path | None) -> int:
-    """Run the window program and return its exit code; whatever goes wrong ends in one sentence."""
+def start(file: Path | None, turn_around: Loop = loop) -> int:
+    """Run the window program and return its exit code; whatever goes wrong ends in one sentence.
+
+    `file` is a match to open; `turn_around` keeps the program going until it is over.
+    """
     where = places()
     log_problem = open_log(where.log_file)
     try:
-        return _run(where, file, log_problem)
+        return _run(where, file, log_problem, turn_around)
     except NoDisplay as problem:
         log.error("no display: %s", problem)
         print(
             tr("Four Inns cannot open its window: there is no display. Without one, try: four-inns --help"),
             file=sys.stderr,
         )
-        return NO_DISPLAY
+        return Exit.UNUSABLE
     except AssetMissing as problem:
         log.exception("incomplete")
         _say_goodbye(str(problem))
-        return FAILED
+        return Exit.FAILED
     except Exception:
         log.exception("unexpected")
         _say_goodbye(
@@ -55,13 +61,13 @@ def start(file: Path | None) -> int:
                 file=str(where.log_file),
             )
         )
-        return FAILED
+        return Exit.FAILED
     finally:
         close_log()
         pygame.quit()
 
 
-def _run(where: Places, file: Path | None, log_problem: Message | None) -> int:
+def _run(where: Places, file: Path | None, log_problem: Message | None, turn_around: Loop) -> int:
     settings, settings_problem = load_settings(where.settings_file)
     window = Window(settings.window_size, settings.window_position, is_fullscreen=settings.is_fullscreen)
     services = Services(Store(where), settings, time.monotonic)
@@ -69,16 +75,24 @@ def _run(where: Places, file: Path | None, log_problem: Message | None) -> int:
         services.notices.append(settings_problem)
     app = App(window.surface, services, TitleScene, window)
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: pygame.event.post(Event(pygame.QUIT)))
+        signal.signal(number, lambda *_: pygame.event.post(Event(pygame.QUIT, {IS_FINAL: True})))
     try:
         _begin(app, where, file, log_problem)
         settle_memory()
-        loop(app)
+        turn_around(app)
     finally:
         _keep_window(services, window)
         # Scenes close their matches when they are left, also when something broke.
         app.director.quit()
-    return DONE
+        _tell_lost(services)
+    return Exit.FAILED if services.lost else Exit.DONE
+
+
+def _tell_lost(services: Services) -> None:
+    for reason in services.lost:
+        words = message("What was done last is not saved: {reason}", reason=reason)
+        log.error(plain(words))
+        print(plain(words), file=sys.stderr)
 
 
 def _begin(app: App, where: Places, file: Path | None, log_problem: Message | None) -> None:

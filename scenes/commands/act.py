@@ -39,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
 
     with opened(options.file, is_writable=True) as stored:
         if not stored.is_writable:
-            raise CommandError(message("{file} cannot be played on.", file=str(stored.path)), Exit.UNREADABLE)
+            raise CommandError(message("{file} cannot be played on.", file=str(stored.path)), Exit.UNUSABLE)
         lines: list[str] = []
         refusal: Message | None = None
         try:

@@ -70,7 +70,7 @@ def _deck_path(stored: "StoredMatch", deck_out: Path | None) -> str | None:
                 file.write(text)
         except FileExistsError:
             words = message("{file} is already there; it was left alone.", file=str(deck_out))
-            raise CommandError(words, Exit.UNREADABLE) from None
+            raise CommandError(words, Exit.UNUSABLE) from None
         return str(deck_out.absolute())
     if header.deck == base_deck(header.game):
         return None

@@ -25,7 +25,7 @@ def explain(error: Exception) -> Exit:
         case CommandError():
             return _complain(plain(error.words), error.code)
         case SaveError() | DeckError():
-            return _complain(plain(error.words), Exit.UNREADABLE)
+            return _complain(plain(error.words), Exit.UNUSABLE)
         case OptionError() | ScriptError():
             return _complain(plain(error.words), Exit.REFUSED)
         case IllegalAction():
@@ -33,7 +33,7 @@ def explain(error: Exception) -> Exit:
         case AssetMissing():
             return _complain(str(error), Exit.FAILED)
         case OSError() if error.filename is not None:
-            return _complain(plain(why_unwritable(Path(str(error.filename)), error)), Exit.UNREADABLE)
+            return _complain(plain(why_unwritable(Path(str(error.filename)), error)), Exit.UNUSABLE)
         case _:
             return _report(error)
 

@@ -53,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
         stored = Store(places()).create(game.id, deck, complete, seed)
     elif out.exists() or out.is_symlink():
         words = message("{file} is already there; it was left alone.", file=str(out))
-        raise CommandError(words, Exit.UNREADABLE)
+        raise CommandError(words, Exit.UNUSABLE)
     else:
         stored = create_match(out, game.id, deck, complete, seed)
     try:

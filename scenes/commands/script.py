@@ -76,14 +76,14 @@ def read_script(path: Path) -> dict[str, Any]:
         words = message(
             "{file} cannot be read: {reason}.", file=str(path), reason=error.strerror or str(error)
         )
-        raise CommandError(words, Exit.UNREADABLE) from None
+        raise CommandError(words, Exit.UNUSABLE) from None
     try:
         script = json.loads(text) if len(text) <= LONGEST_SCRIPT else None
     except (ValueError, RecursionError):
         script = None
     if not isinstance(script, dict):
         words = message("{file} is not a script: it does not hold a JSON object.", file=str(path))
-        raise CommandError(words, Exit.UNREADABLE)
+        raise CommandError(words, Exit.UNUSABLE)
     return script
 
 

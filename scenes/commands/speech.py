@@ -15,15 +15,17 @@ class Exit(IntEnum):
     DONE = 0
     FAILED = 1
     REFUSED = 2
-    UNREADABLE = 3
+    UNUSABLE = 3
     STOPPED = 130
 
 
 EXIT_CODES = {
     Exit.DONE: message("done; whatever was to be saved is on the disk"),
-    Exit.FAILED: message("failed: the file is damaged, a check failed, or the program broke"),
+    Exit.FAILED: message("failed: a file is damaged, something is not saved, or the program broke"),
     Exit.REFUSED: message("wrong usage, or an illegal action"),
-    Exit.UNREADABLE: message("a file cannot be used: missing, locked, read-only, too new, no save"),
+    Exit.UNUSABLE: message(
+        "a file cannot be used: missing, locked, read-only, too new, no save; or there is no display"
+    ),
     Exit.STOPPED: message("stopped with Ctrl+C"),
 }
 
@@ -37,14 +39,42 @@ class CommandError(Exception):
         self.code = code
 
 
+class Unprintable(Exception):
+    """The answer cannot be printed; carries what the system said."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(str(error))
+        self.error = error
+
+
 def tell(text: str) -> None:
-    """Print a line of the answer."""
-    print(text)
+    """Print a line of the answer.
+
+    Raises Unprintable.
+    """
+    try:
+        print(text)
+    except OSError as error:
+        raise Unprintable(error) from None
 
 
 def tell_json(data: Mapping[str, object]) -> None:
-    """Print the answer as JSON."""
-    print(json.dumps(data, indent=2))
+    """Print the answer as JSON.
+
+    Raises Unprintable.
+    """
+    tell(json.dumps(data, indent=2))
+
+
+def finish_telling() -> None:
+    """Bring everything that was told to whoever listens.
+
+    Raises Unprintable.
+    """
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        raise Unprintable(error) from None
 
 
 def warn(text: str) -> None:

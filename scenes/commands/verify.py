@@ -32,7 +32,7 @@ def run(options: argparse.Namespace) -> int:
         return Exit.DONE
     warn_all(problems)
     note("; ".join(plain(problem) for problem in problems))
-    return Exit.UNREADABLE if _is_beyond_us(path) else Exit.FAILED
+    return Exit.UNUSABLE if _is_beyond_us(path) else Exit.FAILED
 
 
 def _is_beyond_us(path: Path) -> bool:

@@ -7,6 +7,7 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from game.core.words import Message
 from scenes.gui.manager import Gui
 from scenes.gui.pieces import icon_button
 from scenes.language import tr
@@ -93,6 +94,10 @@ class MenuScene(ABC):
     def frame(self) -> Frame:
         """Return the picture as it is now."""
         return Frame(self.background, (*self.extras(), *self.gui.sprites(), *self.above()))
+
+    def unsaved(self) -> Message | None:
+        """Return None: a menu holds nothing that is not on the disk."""
+        return None
 
     def leave(self) -> None:
         """Let go of the elements."""

@@ -4,6 +4,7 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from game.core.words import Message
 from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
@@ -75,6 +76,10 @@ class LargeCardScene:
         y = scale.px(62)
         card = Sprite(picture.surface, x - picture.anchor_x, y - picture.anchor_y)
         return Frame(self._background, (card,))
+
+    def unsaved(self) -> Message | None:
+        """Return None: nothing is held here."""
+        return None
 
     def leave(self) -> None:
         """Hold nothing."""

@@ -5,13 +5,15 @@ from itertools import islice
 import pygame
 from pygame.event import Event
 
+from game.core.words import Message
 from saves.format import SaveError
 from saves.matches import StoredMatch
 from scenes.anim.motion import Place
-from scenes.dialogs import Answer, Dialog, ask
+from scenes.dialogs import Answer, ask
 from scenes.gui.manager import Gui
 from scenes.gui.pieces import Piece, icon_button
-from scenes.language import say, tr
+from scenes.language import tr
+from scenes.leaving import once_saved
 from scenes.paint.boards import prompt_bar
 from scenes.paint.units import Scale
 from scenes.scene import Director
@@ -228,21 +230,15 @@ class TableScene:
             self.director.push(LargeCardScene(self.director, self.live.table, self.live.view, card))
 
     def _leave_table(self) -> None:
-        """Go back, once everything is on the disk; otherwise ask what to do about it."""
+        once_saved(self.director, self.director.pop)
+
+    def unsaved(self) -> Message | None:
+        """Wait until everything is on the disk; return why that cannot be."""
         try:
             self.stored.flush()
         except SaveError as problem:
-            answers = (Answer("leave", tr("Leave anyway"), "leave"), Answer("again", tr("Try again"), "redo"))
-            words = tr("Not everything is saved yet. {reason}", reason=say(problem.words))
-            self.director.push(Dialog(self.director, tr("One moment"), words, answers), self._leave_unsaved)
-        else:
-            self.director.pop()
-
-    def _leave_unsaved(self, answer: object) -> None:
-        if answer == "again":
-            self._leave_table()
-        elif answer == "leave":
-            self.director.pop()
+            return problem.words
+        return None
 
     # Time and pictures.
 
@@ -331,6 +327,7 @@ class TableScene:
             self.stored.close()
         except SaveError as problem:
             self.services.notices.append(problem.words)
+            self.services.lost.append(problem.words)
         log.info("match %s closed", self.stored.id)
 
 

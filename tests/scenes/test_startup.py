@@ -1,4 +1,7 @@
+import errno
 import logging
+import os
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -8,9 +11,11 @@ from inn import finish, play, store_at
 from pygame.event import Event
 
 from assets.files import AssetMissing
+from saves.journal import Journal
 from saves.settings import load_settings
 from scenes import startup
-from scenes.app import App
+from scenes.app import IS_FINAL, App
+from scenes.commands.speech import Exit
 from scenes.dialogs import Dialog
 from scenes.table.table_scene import TableScene
 from scenes.title import TitleScene
@@ -37,10 +42,9 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., int]]:
             if not app.director.is_done:
                 app.turn([Event(pygame.QUIT)])
 
-        monkeypatch.setattr(startup, "loop", loop)
         # Other tests of this process still need the fonts that it would close.
         monkeypatch.setattr(pygame, "quit", lambda: None)
-        return startup.start(file)
+        return startup.start(file, loop)
 
     yield run
     logging.getLogger("four_inns").handlers.clear()
@@ -103,6 +107,77 @@ def test_every_save_is_written_down_in_the_log(home: Path, start: Callable[..., 
     assert "saved " in (home / "four-inns.log").read_text(encoding="utf-8")
 
 
+def fill_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Journal, "_put", refuse)
+
+
+def play_one(app: App) -> None:
+    scene = app.director.scene
+    assert isinstance(scene, TableScene)
+    scene.match.act(scene.match.legal(0)[0])
+
+
+def lines_said(capsys: pytest.CaptureFixture[str], home: Path) -> list[str]:
+    """What stands on standard error, and on the lines of errors in the log as well."""
+    said = capsys.readouterr().err.splitlines()
+    log = (home / "four-inns.log").read_text(encoding="utf-8").splitlines()
+    assert [line.split(" ERROR ")[1] for line in log if " ERROR " in line] == said
+    return said
+
+
+def test_closing_the_window_on_a_full_disk_asks_and_says_what_was_lost(
+    home: Path,
+    start: Callable[..., int],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = play(store_at(home))
+    fill_disk(monkeypatch)
+
+    def look(app: App) -> None:
+        play_one(app)
+        app.turn([Event(pygame.QUIT)])
+        assert isinstance(app.director.scene, Dialog)
+        app.director.scene.answer("leave")
+        assert app.director.is_done
+
+    assert start(look, path) == Exit.FAILED
+    (said,) = lines_said(capsys, home)
+    assert "not saved" in said
+    assert str(path) in said
+
+
+def test_a_program_that_has_to_end_on_a_full_disk_asks_nobody_and_says_what_was_lost(
+    home: Path,
+    start: Callable[..., int],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = play(store_at(home))
+    fill_disk(monkeypatch)
+
+    def look(app: App) -> None:
+        play_one(app)
+        app.turn([Event(pygame.QUIT, {IS_FINAL: True})])
+        assert app.director.is_done
+
+    assert start(look, path) == Exit.FAILED
+    assert len(lines_said(capsys, home)) == 1
+
+
+def test_a_signal_ends_the_program_for_good(home: Path, start: Callable[..., int]) -> None:
+    def look(app: App) -> None:
+        pygame.event.clear()
+        signal.raise_signal(signal.SIGTERM)
+        (event,) = pygame.event.get(pygame.QUIT)
+        assert event.dict[IS_FINAL]
+
+    assert start(look) == 0
+
+
 def test_without_a_display_one_sentence_is_said(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], start: Callable[..., int]
 ) -> None:
@@ -110,7 +185,7 @@ def test_without_a_display_one_sentence_is_said(
         raise NoDisplay("none")
 
     monkeypatch.setattr(startup, "Window", fail)
-    assert start() == startup.NO_DISPLAY
+    assert start() == Exit.UNUSABLE
     said = capsys.readouterr().err.strip()
     assert "no display" in said
     assert len(said.splitlines()) == 1
@@ -123,7 +198,7 @@ def test_a_missing_font_is_named(
         raise AssetMissing("LilitaOne-Regular.ttf")
 
     monkeypatch.setattr(startup, "TitleScene", fail)
-    assert start() == startup.FAILED
+    assert start() == Exit.FAILED
     said = capsys.readouterr().err
     assert "LilitaOne-Regular.ttf" in said
     assert "Traceback" not in said
@@ -139,7 +214,7 @@ def test_an_error_nobody_foresaw_is_told_kindly_and_logged_fully(
         scenes.append(app)
         raise RuntimeError("boom")
 
-    assert start(look, path) == startup.FAILED
+    assert start(look, path) == Exit.FAILED
     said = capsys.readouterr().err
     assert "safe" in said
     assert "Traceback" not in said

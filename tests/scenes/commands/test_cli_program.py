@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from command_line import CommandLine, is_one_sentence
 
-import scenes.app
+import scenes.startup
 from game.core.rng import Rng
 from game.version import VERSION
 from scenes.cli import COMMANDS
@@ -32,6 +32,11 @@ def test_the_help_names_every_command_and_every_exit_code(call: CommandLine) -> 
     assert all(f"\n  {name} " in answer.out for name in COMMANDS)
     assert all(f"\n  {int(code)} " in answer.out for code in EXIT_CODES)
     assert set(EXIT_CODES) == set(Exit)
+
+
+def test_the_help_says_that_code_3_also_means_no_display(call: CommandLine) -> None:
+    (line,) = [line for line in call("--help").out.splitlines() if line.startswith("  3 ")]
+    assert "no display" in line
 
 
 def test_the_help_shows_where_the_log_file_is(call: CommandLine, tmp_path: Path) -> None:
@@ -96,11 +101,11 @@ def test_without_a_command_the_window_opens(
     Path("new").touch()
     asked: list[Path | None] = []
 
-    def run(file: Path | None) -> int:
+    def start(file: Path | None) -> int:
         asked.append(file)
         return 7
 
-    monkeypatch.setattr(scenes.app, "run", run)
+    monkeypatch.setattr(scenes.startup, "start", start)
     assert call(*arguments).code == 7
     assert asked == [opened]
 
@@ -147,6 +152,16 @@ def test_a_full_disk_is_told_in_one_sentence(call: CommandLine, monkeypatch: pyt
     answer = call("show", "F.inn")
     assert answer.code == 3
     assert is_one_sentence(answer.err)
+
+
+def test_trouble_without_a_file_name_is_not_blamed_on_the_printing(
+    call: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    break_with(monkeypatch, OSError(12, "Cannot allocate memory"))
+    answer = call("show", "F.inn")
+    assert answer.code == 1
+    assert "printed" not in answer.err
+    assert "log" in answer.err
 
 
 def test_no_command_on_matches_imports_pygame(tmp_path: Path) -> None:

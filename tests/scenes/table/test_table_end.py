@@ -13,6 +13,7 @@ from game.core.timeline import Kind
 from saves.format import SaveUnwritable
 from scenes.app import IDLE_SECONDS
 from scenes.dialogs import Dialog
+from scenes.leaving import UnsavedDialog
 from scenes.results import ResultsScene
 from scenes.table.table_scene import TableScene
 
@@ -246,6 +247,68 @@ def test_who_leaves_anyway_leaves(pilot: TablePilot, monkeypatch: pytest.MonkeyP
     pilot.click("leave")
     assert pilot.is_over
     monkeypatch.undo()
+
+
+def test_who_closes_the_window_with_something_unsaved_is_asked_and_may_stay(
+    pilot: TablePilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = fail_to_write(pilot, monkeypatch)
+    play(pilot)
+    pilot.stop()
+    assert not pilot.is_over
+    pilot.stop()
+    assert [type(scene) for scene in pilot.director.scenes] == [TableScene, UnsavedDialog]
+    pilot.press("escape")
+    assert isinstance(pilot.scene, TableScene)
+    pilot.stop()
+    full.clear()
+    pilot.click("again")
+    assert pilot.services.lost == []
+    pilot.store.open(pilot.stored.path).close()
+
+
+def test_who_closes_the_window_over_a_card_is_asked_about_the_table_below(
+    pilot: TablePilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = fail_to_write(pilot, monkeypatch)
+    play(pilot)
+    pilot.settle_table()
+    pilot.press("1")
+    pilot.press("i")
+    pilot.stop()
+    assert isinstance(pilot.scene, UnsavedDialog)
+    full.clear()
+    pilot.click("again")
+    assert pilot.is_over
+
+
+def test_who_closes_the_window_anyway_ends_the_program(
+    pilot: TablePilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fail_to_write(pilot, monkeypatch)
+    play(pilot)
+    pilot.stop()
+    pilot.click("leave")
+    assert pilot.is_over
+    assert len(pilot.services.lost) == 1
+    monkeypatch.undo()
+
+
+def test_who_begins_another_night_with_something_unsaved_is_asked(
+    fly: Fly, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot = at_the_end(fly, animation_speed=0.0)
+    pilot.settle()
+    full = fail_to_write(pilot, monkeypatch)
+    pilot.stored.rename("A night")
+    for plank in ("new_night", "same_deal"):
+        pilot.click(plank)
+        assert isinstance(pilot.scene, UnsavedDialog)
+        pilot.press("escape")
+        assert isinstance(pilot.scene, ResultsScene)
+    full.clear()
+    pilot.click("new_night")
+    assert pilot.info().name == "A night"
 
 
 def test_a_problem_that_comes_again_is_told_again(pilot: TablePilot, monkeypatch: pytest.MonkeyPatch) -> None:
