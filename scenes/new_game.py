@@ -16,7 +16,7 @@ from scenes.dialogs import tell
 from scenes.gui.fields import Field
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
-from scenes.gui.pieces import Choice, Piece, icon_button, place, plank
+from scenes.gui.pieces import Box, Choice, Draw, Piece, icon_button, place, plank
 from scenes.language import plain, tr, tr_n
 from scenes.new_game_art import (
     ROW_HEIGHT,
@@ -44,8 +44,23 @@ SIDE_WIDTH = 376
 ROWS = 3
 """So many decks are seen at once."""
 ROW_PITCH = ROW_HEIGHT + 8
+_WALK = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 TOP = 96
 BOARDS_HEIGHT = 376.0
+
+
+class _DeckPiece(Piece):
+    """A deck in the list; up and down go on to decks that are not seen yet."""
+
+    def __init__(self, gui: Gui, scene: "NewGameScene", index: int, box: Box, draw: Draw) -> None:
+        self._scene = scene
+        self._index = index
+        super().__init__(gui, f"deck_{index}", box, draw, lambda: scene.choose_deck(index))
+
+    def answers(self, event: Event) -> bool:
+        """Walk the decks; at the ends of the list the arrows lead elsewhere."""
+        by = _WALK.get(event.key)
+        return by is not None and self._scene.walk(self._index, by)
 
 
 class NewGameScene(MenuScene):
@@ -156,7 +171,7 @@ class NewGameScene(MenuScene):
             return deck_row(gui.scale, row, self._left_width - 44, press, is_chosen=index == self.deck)
 
         box = (42.0, y, self._left_width - 44, ROW_HEIGHT)
-        piece = Piece(gui, f"deck_{index}", box, draw, lambda: self.choose_deck(index))
+        piece = _DeckPiece(gui, self, index, box, draw)
         if row.is_bad:
             piece.disable()  # type: ignore[no-untyped-call]
 
@@ -207,6 +222,18 @@ class NewGameScene(MenuScene):
         goals = self._goals()
         self.goal = min(self.goal, goals[-1])
         self.rebuild()
+
+    def walk(self, index: int, by: int) -> bool:
+        """Put the keyboard on the next good deck, scrolled into sight; return whether there is one."""
+        index += by
+        while 0 <= index < len(self.decks) and self.decks[index].summary is None:
+            index += by
+        if not 0 <= index < len(self.decks):
+            return False
+        self._first_row = max(index - ROWS + 1, min(self._first_row, index))
+        self.rebuild()
+        self.gui.focus_named(f"deck_{index}")
+        return True
 
     def _choose_goal(self, index: int) -> None:
         self.goal = self._goals()[index]

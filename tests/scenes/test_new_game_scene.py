@@ -140,6 +140,42 @@ def test_many_decks_scroll_with_the_wheel(tmp_path: Path) -> None:
     pilot.stop()
 
 
+def test_the_keyboard_reaches_every_deck_that_can_be_used(tmp_path: Path) -> None:
+    for name in ("a", "b", "d", "e"):
+        write_deck(tmp_path, name, 18)
+    (tmp_path / "decks" / "c.json").write_text("torn")
+    pilot = Pilot(tmp_path, first=NewGameScene)
+    scene(pilot).gui.focus_named("deck_0")
+    reached = []
+    for _ in range(4):
+        pilot.press("down")
+        pilot.press("space")
+        reached.append(scene(pilot).deck)
+    good = [index for index in range(1, 6) if not scene(pilot).row(index).is_bad]
+    assert reached == good
+    pilot.press("return")
+    for _ in range(4):
+        pilot.press("up")
+    pilot.press("space")
+    assert scene(pilot).deck == 0
+    pilot.press("down")
+    pilot.press("return")
+    assert scene(pilot).deck == good[0]
+    pilot.stop()
+
+
+def test_the_arrows_leave_the_decks_at_the_end_of_the_list(tmp_path: Path) -> None:
+    write_deck(tmp_path, "a", 18)
+    pilot = Pilot(tmp_path, first=NewGameScene)
+    scene(pilot).gui.focus_named("deck_1")
+    pilot.press("up")
+    pilot.press("up")
+    focused = scene(pilot).gui.focused
+    assert focused is not None
+    assert focused.name == "back"
+    pilot.stop()
+
+
 def test_a_folder_that_cannot_be_written_is_explained_and_nothing_breaks(tmp_path: Path) -> None:
     pilot = Pilot(tmp_path, first=NewGameScene)
     (tmp_path / "matches").write_text("a file where a folder should be")
