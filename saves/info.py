@@ -29,7 +29,7 @@ class MatchInfo(NamedTuple):
     """Whether a result was reached; the first one counts, whatever was taken back later."""
     is_won: bool = False
     is_playable: bool = False
-    """Whether it can be opened and played on under the present rules."""
+    """Whether it can be played on: under the present rules, and from the table that was saved."""
     headline: Message = Message("")
     """How far the match is, in a few words of its game."""
     asleep: int | None = None

@@ -5,8 +5,8 @@ from typing import Any, TypeAlias
 from game.core.digest import digest
 from game.core.game import Game, Table
 from game.core.match import Match
-from game.core.timeline import ROOT
-from game.core.words import message
+from game.core.timeline import ROOT, Timeline
+from game.core.words import Message, message
 from game.decks import DeckError
 from game.registry import UnknownGame, find_game
 from saves.format import Header, SaveDamaged, SaveTooNew
@@ -33,19 +33,28 @@ class Loaded:
         timeline, self.name, fitting = rebuild(read, self.game)
         self.read = read if fitting == len(read.lines) else read.before(fitting, file)
         self.has_same_rules = header.rules == self.table.rules.version
-        self.match: AnyMatch = Match(
-            self.table.rules, header.seed, timeline, chance=is_writable and self.has_same_rules
-        )
-        notices = list(self.read.notices)
+        self.match = self._make_match(timeline, has_chance=is_writable and self.has_same_rules)
+        why_not = self._why_not_playable(file)
+        self.is_playable = why_not is None
+        """Whether it may be played on; if not, it can still be watched."""
+        if why_not is not None:
+            self.match = self._make_match(timeline, has_chance=False)
+        self.notices = self.read.notices if why_not is None else (*self.read.notices, why_not)
+
+    def _make_match(self, timeline: Timeline, *, has_chance: bool) -> AnyMatch:
+        return Match(self.table.rules, self.read.header.seed, timeline, chance=has_chance)
+
+    def _why_not_playable(self, file: str) -> Message | None:
         if not self.has_same_rules:
-            notices.append(
-                message("{file} was played under other rules. It can be watched, not played on.", file=file)
+            return message(
+                "{file} was played under other rules. It can be watched, not played on.", file=file
             )
-        elif not self._is_state_right(file):
-            notices.append(
-                message("{file} does not lead to the table it was saved with. It may be damaged.", file=file)
+        if not self._is_state_right(file):
+            return message(
+                "{file} does not lead to the table it was saved with. It can be watched, not played on.",
+                file=file,
             )
-        self.notices = tuple(notices)
+        return None
 
     def _is_state_right(self, file: str) -> bool:
         timeline = self.match.timeline

@@ -40,6 +40,8 @@ class StoredMatch:
         self.match = loaded.match
         self.name = loaded.name
         self.notices = loaded.notices
+        self.is_playable = loaded.is_playable
+        """Whether it could be played on, by whoever may write the file."""
         self.on_closed: Callable[[StoredMatch], None] | None = None
         """Called after everything is on the disk, before another may write."""
         self._lock = lock
@@ -133,7 +135,7 @@ def open_match(
     on_saved: OnSaved | None = None,
     upcasters: Upcasters = UPCASTERS,
 ) -> StoredMatch:
-    """Return the match in a file; one played under other rules opens for watching only.
+    """Return the match in a file; one of other rules, or of another table, opens for watching only.
 
     Raises NotASave, SaveTooNew, SaveTooLong, SaveDamaged, and for writing SaveLocked, SaveReadOnly or
     SaveUnwritable. Nothing in the file is changed unless it is opened for writing.
@@ -143,7 +145,7 @@ def open_match(
         lock = MatchLock(path)
     try:
         loaded = Loaded(read_save(path, upcasters=upcasters), path.name, is_writable=is_writable)
-        if lock is not None and not loaded.has_same_rules:
+        if lock is not None and not loaded.is_playable:
             lock.release()
             lock = None
         stored = StoredMatch(path, loaded, lock, on_saved)

@@ -64,7 +64,7 @@ def _summary(
         created=header.created,
         is_over=result is not None,
         is_won=result is not None and 0 in result.winners,
-        is_playable=header.rules == source.table.rules.version,
+        is_playable=source.is_playable,
         headline=source.table.notation.headline(view),
         asleep=_count(data.get("inn")),
         left=_count(data.get("left")),

@@ -116,6 +116,18 @@ def test_the_match_to_continue_is_found_without_looking_at_older_ones(library: L
     assert sorted(library.looked_at) == ["new.inn", "over.inn"]
 
 
+def test_a_match_that_leads_to_another_table_is_not_the_one_to_continue(library: Library) -> None:
+    path = library.folder / "new.inn"
+    lines = path.read_bytes().splitlines(keepends=True)
+    data = json.loads(lines[-1])
+    del data["crc"]
+    path.write_bytes(b"".join(lines[:-1]) + seal({**data, "digest": "0" * 16}))
+    os.utime(path, (2000, 2000))
+    latest = library.index().latest_unfinished()
+    assert latest is not None
+    assert latest.path.stem == "old"
+
+
 def test_without_matches_there_is_nothing_to_continue(tmp_path: Path) -> None:
     index = Index(tmp_path / "index.sqlite", tmp_path / "missing", summarize_file)
     assert index.latest_unfinished() is None

@@ -112,16 +112,46 @@ def test_nothing_is_decoded_that_is_not_in_force(stored: StoredMatch, path: Path
     assert again.match.timeline.records[4].entry().events
 
 
-def test_chance_that_a_crash_kept_from_the_disk_falls_as_it_would_have(tmp_path: Path) -> None:
+def _cut_before_shuffle(path: Path) -> bytes:
+    """Write a match that a crash cut off before a shuffle; return the line of the shuffle."""
     golden = Path(__file__).parent / "golden" / "format_1" / "branches.inn"
-    content = golden.read_bytes()
-    lines = content.split(b"\n")
+    lines = golden.read_bytes().splitlines(keepends=True)
     shuffled = next(at for at, line in enumerate(lines) if b'"action":["shuffle"' in line)
-    path = tmp_path / "cut.inn"
-    path.write_bytes(b"\n".join(lines[:shuffled]) + b"\n")
+    path.write_bytes(b"".join(lines[:shuffled]))
+    return lines[shuffled]
+
+
+def _forge_last_digest(path: Path) -> None:
+    lines = path.read_bytes().splitlines(keepends=True)
+    data = json.loads(lines[-1])
+    del data["crc"]
+    path.write_bytes(b"".join(lines[:-1]) + seal({**data, "digest": "0" * 16}))
+
+
+def test_chance_that_a_crash_kept_from_the_disk_falls_as_it_would_have(path: Path) -> None:
+    shuffle = _cut_before_shuffle(path)
     stored = open_match(path)
     stored.close()
-    assert path.read_bytes().split(b"\n")[shuffled] == lines[shuffled]
+    assert path.read_bytes().splitlines(keepends=True)[-1] == shuffle
+
+
+@pytest.mark.parametrize("why", ["watched", "other rules", "wrong table"])
+def test_chance_decides_nothing_in_a_match_that_is_only_watched(
+    path: Path, monkeypatch: pytest.MonkeyPatch, why: str
+) -> None:
+    _cut_before_shuffle(path)
+    if why == "other rules":
+        monkeypatch.setattr(UglyGryphonRules, "version", UglyGryphonRules.version + 1)
+    if why == "wrong table":
+        _forge_last_digest(path)
+    before = path.read_bytes()
+    stored = open_match(path, is_writable=why != "watched")
+    position = stored.match.position
+    stored.match.start()
+    assert stored.match.position == position == before.count(b"\n") - 1
+    assert stored.match.rules.to_act(stored.match.state) == (TABLE,)
+    stored.close()
+    assert path.read_bytes() == before
 
 
 def test_watching_changes_no_byte_and_needs_no_lock(stored: StoredMatch, path: Path) -> None:
@@ -314,15 +344,24 @@ def test_a_match_of_other_rules_can_be_watched_but_not_played(
     assert verify(path) == [], "what other rules decided is not decided again"
 
 
-def test_a_table_that_is_not_the_saved_one_is_said_so(stored: StoredMatch, path: Path) -> None:
+@pytest.mark.parametrize("is_writable", [True, False])
+def test_a_match_that_leads_to_another_table_can_be_watched_but_not_played(
+    stored: StoredMatch, path: Path, is_writable: bool
+) -> None:
     stored.close()
-    lines = path.read_bytes().splitlines(keepends=True)
-    data = json.loads(lines[-1])
-    del data["crc"]
-    path.write_bytes(b"".join(lines[:-1]) + seal({**data, "digest": "0" * 16}))
-    assert [render(notice) for notice in open_match(path, is_writable=False).notices] == [
-        "night.inn does not lead to the table it was saved with. It may be damaged."
+    _forge_last_digest(path)
+    before = path.read_bytes()
+    other = open_match(path, is_writable=is_writable)
+    assert not other.is_writable
+    assert not other.is_playable
+    assert [render(notice) for notice in other.notices] == [
+        "night.inn does not lead to the table it was saved with. It can be watched, not played on."
     ]
+    assert file_names(path.parent) == ["night.inn"], "it holds no lock"
+    other.match.undo()
+    play(other.match, 1)
+    other.close()
+    assert path.read_bytes() == before
 
 
 def test_a_game_that_is_not_known_here_is_said_so(stored: StoredMatch, path: Path) -> None:
