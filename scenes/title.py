@@ -79,17 +79,17 @@ class TitleScene(MenuScene):
             open_path(self.director, self._unfinished.path)
 
     def _new_game(self) -> None:
-        from scenes.new_game import NewGameScene
+        from scenes.new_game.new_game_scene import NewGameScene
 
         self.director.push(NewGameScene(self.director))
 
     def _library(self) -> None:
-        from scenes.library import LibraryScene
+        from scenes.library.library_scene import LibraryScene
 
         self.director.push(LibraryScene(self.director))
 
     def _settings(self) -> None:
-        from scenes.settings_scene import SettingsScene
+        from scenes.settings.settings_scene import SettingsScene
 
         self.director.push(SettingsScene(self.director))
 

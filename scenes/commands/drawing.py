@@ -24,13 +24,13 @@ from scenes.deals import random_deal
 from scenes.dialogs import tell
 from scenes.how_to_play import HowToPlayScene
 from scenes.language import plain
-from scenes.library import LibraryScene
-from scenes.new_game import NewGameScene
+from scenes.library.library_scene import LibraryScene
+from scenes.new_game.new_game_scene import NewGameScene
 from scenes.opening import replay_scene, table_scene
-from scenes.results import ResultsScene
+from scenes.results.results_scene import ResultsScene
 from scenes.scene import Director, Scene
 from scenes.services import Services
-from scenes.settings_scene import SettingsScene
+from scenes.settings.settings_scene import SettingsScene
 from scenes.title import TitleScene
 
 SIZE = (1280, 800)

@@ -7,8 +7,8 @@ from game.core.timeline import ROOT, Timeline
 from saves.loading import fold_state
 from saves.matches import StoredMatch
 from scenes.replay.reel import Reel, Station, Way
-from scenes.results_report import Reporter, ToldStep
-from scenes.table.games.find_reporter import find_reporter
+from scenes.results.report import Reporter, ToldStep
+from scenes.table.games.find import find_reporter
 
 PLAYER = 0
 

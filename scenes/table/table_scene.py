@@ -263,7 +263,7 @@ class TableScene:
         self._problem = problem
 
     def _show_result(self) -> None:
-        from scenes.results import ResultsScene
+        from scenes.results.results_scene import ResultsScene
 
         self._is_ended = True
         self.director.push(ResultsScene(self.director, self.stored), self._after_result)

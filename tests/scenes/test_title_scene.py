@@ -6,9 +6,9 @@ from inn import finish, play, store_at
 from pilot import OutOfReach, Pilot
 
 from scenes.how_to_play import HowToPlayScene
-from scenes.library import LibraryScene
-from scenes.new_game import NewGameScene
-from scenes.settings_scene import SettingsScene
+from scenes.library.library_scene import LibraryScene
+from scenes.new_game.new_game_scene import NewGameScene
+from scenes.settings.settings_scene import SettingsScene
 from scenes.title import TitleScene
 
 MENU = ["new_game", "library", "settings", "how_to_play", "quit"]

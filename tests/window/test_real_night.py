@@ -12,9 +12,9 @@ from window_driver import Program, colours, run_command
 from window_twin import OUT_OF_THE_WAY, AnyMatch, Both, follow, history, saved_history, twin_of
 
 from scenes.gui.pieces import Choice
-from scenes.new_game import NewGameScene
+from scenes.new_game.new_game_scene import NewGameScene
 from scenes.replay.replay_scene import ReplayScene
-from scenes.results import ResultsScene
+from scenes.results.results_scene import ResultsScene
 
 DEAL, GOAL = 42, 7
 

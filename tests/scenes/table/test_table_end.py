@@ -14,7 +14,7 @@ from saves.format import SaveUnwritable
 from scenes.app import IDLE_SECONDS
 from scenes.dialogs import Dialog
 from scenes.leaving import UnsavedDialog
-from scenes.results import ResultsScene
+from scenes.results.results_scene import ResultsScene
 from scenes.table.table_scene import TableScene
 
 Fly = Callable[..., TablePilot]

@@ -8,7 +8,7 @@ from table_pilot import TablePilot
 
 from game.ugly_gryphon.events import PatronBrought
 from game.ugly_gryphon.state import Awaited
-from scenes.results import ResultsScene
+from scenes.results.results_scene import ResultsScene
 from scenes.table.large_card import LargeCardScene
 from scenes.table.table_scene import TableScene
 

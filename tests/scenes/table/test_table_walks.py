@@ -12,7 +12,7 @@ from table_pilot import TablePilot, calm_deck, drawn_patrons, hidden_patrons, la
 
 from game.ugly_gryphon.state import View
 from scenes.anim import timings
-from scenes.results import ResultsScene
+from scenes.results.results_scene import ResultsScene
 from scenes.stage import Frame
 from scenes.table.large_card import LargeCardScene
 from scenes.table.table_scene import TableScene

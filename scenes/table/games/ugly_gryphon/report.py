@@ -34,7 +34,7 @@ from scenes.language import say, tr, tr_n
 from scenes.paint.grid import TableGrid
 from scenes.paint.portrait import Sitter
 from scenes.paint.units import Scale
-from scenes.results_report import House, NightReport, Tile, ToldLine, ToldStep
+from scenes.results.report import House, NightReport, Tile, ToldLine, ToldStep
 from scenes.stage import Sprite
 from scenes.table.games.ugly_gryphon.layout import GryphonTable
 

@@ -30,10 +30,10 @@ from scenes.paint.paper import ledger
 from scenes.paint.results_page import NightChart, night_chart
 from scenes.paint.room import end_backdrop
 from scenes.paint.units import Scale
-from scenes.results_motion import LOSS_SECONDS, WIN_SECONDS, EndMotion
+from scenes.results.motion import LOSS_SECONDS, WIN_SECONDS, EndMotion
 from scenes.scene import Director
 from scenes.stage import Sprite
-from scenes.table.games.find_reporter import find_reporter
+from scenes.table.games.find import find_reporter
 
 PLAYER = 0
 MARGIN = 40
@@ -179,7 +179,7 @@ class ResultsScene(MenuScene):
     # What can be done.
 
     def _new_night(self) -> None:
-        from scenes.new_game import NewGameScene
+        from scenes.new_game.new_game_scene import NewGameScene
 
         once_saved(self.director, lambda: start_anew(self.director, NewGameScene(self.director)))
 

@@ -9,7 +9,7 @@ from pilot import OutOfReach, Pilot
 from game.decks import base_deck
 from scenes.dialogs import Dialog
 from scenes.gui.pieces import Choice
-from scenes.new_game import NewGameScene
+from scenes.new_game.new_game_scene import NewGameScene
 from scenes.table.table_scene import TableScene
 
 

@@ -8,9 +8,9 @@ from inn import finish, play, store_at
 from pilot import Pilot
 
 from scenes.dialogs import TextDialog
-from scenes.library import LibraryScene
-from scenes.library_art import plaque_of
-from scenes.new_game import NewGameScene
+from scenes.library.details import plaque_of
+from scenes.library.library_scene import LibraryScene
+from scenes.new_game.new_game_scene import NewGameScene
 from scenes.table.table_scene import TableScene
 
 

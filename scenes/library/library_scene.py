@@ -10,14 +10,15 @@ from pygame.event import Event
 
 from saves.format import SaveError
 from saves.info import MatchInfo
-from scenes import library_errands as errands
 from scenes.dialogs import tell
 from scenes.gui.fields import Scroller
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
 from scenes.gui.pieces import Piece, place, plank
 from scenes.language import tr
-from scenes.library_art import (
+from scenes.library import errands
+from scenes.library.carry import Carry
+from scenes.library.details import (
     BOARD_WIDTH,
     Detail,
     detail_board,
@@ -26,8 +27,7 @@ from scenes.library_art import (
     plaque_of,
     title_of,
 )
-from scenes.library_carry import Carry
-from scenes.library_rack import ROWS, TABS, Rack
+from scenes.library.rack import ROWS, TABS, Rack
 from scenes.opening import open_path, watch_path
 from scenes.paint.boards import board
 from scenes.paint.canvas import Canvas
@@ -337,7 +337,7 @@ class LibraryScene(MenuScene):
         self.choose(paths.index(path) if path in paths else 0, is_ring_shown=False)
 
     def _new_game(self) -> None:
-        from scenes.new_game import NewGameScene
+        from scenes.new_game.new_game_scene import NewGameScene
 
         self.director.replace(NewGameScene(self.director))
 

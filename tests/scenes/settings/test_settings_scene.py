@@ -7,7 +7,7 @@ from pilot import Pilot
 
 from saves.settings import Settings, load_settings
 from scenes.gui.pieces import Choice
-from scenes.settings_scene import SettingsScene
+from scenes.settings.settings_scene import SettingsScene
 from scenes.table.table_scene import TableScene
 
 SWITCHES = [

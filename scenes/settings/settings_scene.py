@@ -21,7 +21,7 @@ from scenes.paint.room import back_room
 from scenes.paint.text import ELLIPSIS, text_px, text_width
 from scenes.paint.units import Scale
 from scenes.scene import Director
-from scenes.settings_sample import Sample
+from scenes.settings.sample import Sample
 from scenes.stage import Sprite
 
 GAP = 16.0

@@ -8,9 +8,9 @@ from pilot import Pilot
 
 from saves.matches import StoredMatch
 from saves.settings import Settings
-from scenes.new_game import NewGameScene
+from scenes.new_game.new_game_scene import NewGameScene
 from scenes.replay.replay_scene import ReplayScene
-from scenes.results import NEW_SECONDS, ResultsScene
+from scenes.results.results_scene import NEW_SECONDS, ResultsScene
 from scenes.table.table_scene import TableScene
 from scenes.title import TitleScene
 

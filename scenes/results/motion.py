@@ -10,7 +10,7 @@ from scenes.paint.light import LANTERN, glow_surface
 from scenes.paint.paper import banner
 from scenes.paint.results_page import lamp_out, swung_banner, unlit
 from scenes.paint.units import Scale
-from scenes.results_report import House
+from scenes.results.report import House
 from scenes.stage import Sprite
 
 WIN_SECONDS = 1.6

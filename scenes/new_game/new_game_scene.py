@@ -18,7 +18,7 @@ from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
 from scenes.gui.pieces import Box, Choice, Draw, Piece, icon_button, place, plank
 from scenes.language import plain, tr, tr_n
-from scenes.new_game_art import (
+from scenes.new_game.pictures import (
     ROW_HEIGHT,
     DeckRow,
     deck_row,
