@@ -13,6 +13,7 @@ _O_BINARY = getattr(os, "O_BINARY", 0)
 _FULL = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
 _FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
 _GONE = {errno.ENOENT, errno.ENOTDIR}
+_UNKNOWN = {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP}
 
 
 def why_unwritable(path: Path, error: OSError) -> Message:
@@ -42,12 +43,18 @@ def write_all(descriptor: int, content: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make sure that the names in a folder are on the disk; some platforms need and know no such thing."""
+    """Make sure that the names in a folder are on the disk; some systems know no such thing.
+
+    Raises OSError.
+    """
     if os.name == "nt":
         return
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)
+    except OSError as error:
+        if error.errno not in _UNKNOWN:
+            raise
     finally:
         os.close(descriptor)
 

@@ -1,6 +1,9 @@
 """Whole files: there completely, or not at all, and never in the place of another."""
 
+import errno
 import os
+import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -81,6 +84,39 @@ def test_a_file_that_cannot_be_written_leaves_nothing_behind(
         write_over(path, b"new")
     assert path.read_bytes() == b"old"
     assert file_names(tmp_path) == ["night.inn"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="folders are not confirmed there")
+@pytest.mark.parametrize("error", [errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP])
+@pytest.mark.parametrize("write", [write_new, write_over])
+def test_where_folders_cannot_be_confirmed_files_are_written_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, write: Callable[[Path, bytes], None], error: int
+) -> None:
+    _fail_on_folders(monkeypatch, error)
+    write(tmp_path / "x", b"content")
+    assert (tmp_path / "x").read_bytes() == b"content"
+    assert file_names(tmp_path) == ["x"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="folders are not confirmed there")
+@pytest.mark.parametrize("write", [write_new, write_over])
+def test_a_disk_that_fails_to_confirm_a_folder_is_not_kept_quiet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, write: Callable[[Path, bytes], None]
+) -> None:
+    _fail_on_folders(monkeypatch, errno.EIO)
+    with pytest.raises(OSError, match="Input/output"):
+        write(tmp_path / "x", b"content")
+
+
+def _fail_on_folders(monkeypatch: pytest.MonkeyPatch, error: int) -> None:
+    confirm = os.fsync
+
+    def fsync(descriptor: int) -> None:
+        if stat.S_ISDIR(os.fstat(descriptor).st_mode):
+            raise OSError(error, os.strerror(error))
+        confirm(descriptor)
+
+    monkeypatch.setattr(os, "fsync", fsync)
 
 
 def test_a_write_that_takes_only_a_part_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
