@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from game.core.words import message
-from saves.files import open_binary, why_unwritable, write_all, write_new
+from saves.files import open_binary, sync_folder, why_unwritable, write_all, write_new
 from saves.format import SaveError, SaveUnwritable
 
 RETRY_SECONDS = 3.0
@@ -43,6 +43,7 @@ class Journal:
         self._news = threading.Condition()
         self._is_asked = False
         self._is_closing = False
+        self._has_ended = False
         self._begun = 0
         self._failed = 0
         self._descriptor = open_binary(path, os.O_RDWR)
@@ -70,7 +71,9 @@ class Journal:
             if self._pending:
                 last = self._begun
                 self._ask()
-                self._news.wait_for(lambda: not self._pending or self._failed > last, FLUSH_SECONDS)
+                self._news.wait_for(
+                    lambda: not self._pending or self._failed > last or self._has_ended, FLUSH_SECONDS
+                )
             if not self._pending:
                 return
             raise self.problem or SaveUnwritable(
@@ -103,26 +106,37 @@ class Journal:
         self._news.notify_all()
 
     def _run(self) -> None:
+        try:
+            self._write_until_closed()
+        finally:
+            os.close(self._descriptor)
+            with self._news:
+                self._has_ended = True
+                self._news.notify_all()
+
+    def _write_until_closed(self) -> None:
         while True:
             with self._news:
                 self._news.wait_for(
                     lambda: self._is_asked or self._is_closing, RETRY_SECONDS if self._pending else None
                 )
                 if self._is_closing:
-                    break
+                    return
                 self._is_asked = False
                 self._begun += 1
                 batch = self._pending.copy()
             if batch:
                 self._attempt(batch)
-        os.close(self._descriptor)
 
     def _attempt(self, batch: list[bytes]) -> None:
         try:
             self._put(b"".join(batch))
-        except OSError as error:
+        except Exception as error:  # whatever it is, the lines are kept and tried again
+            if not isinstance(error, OSError):
+                self._report(error)
+            why = why_unwritable(self.path, error if isinstance(error, OSError) else OSError(str(error)))
             with self._news:
-                self.problem = SaveUnwritable(why_unwritable(self.path, error))
+                self.problem = SaveUnwritable(why)
                 self._failed = self._begun
                 self._news.notify_all()
             return
@@ -140,9 +154,13 @@ class Journal:
         try:
             self.on_saved(self.saved)
         except Exception as error:  # a listener that fails must not keep lines from being written
-            threading.excepthook(
-                threading.ExceptHookArgs((type(error), error, error.__traceback__, self._thread))
-            )
+            self._report(error)
+
+    def _report(self, error: Exception) -> None:
+        """Tell of a mistake in the program as of one that ends a thread, without ending it."""
+        threading.excepthook(
+            threading.ExceptHookArgs((type(error), error, error.__traceback__, self._thread))
+        )
 
     def _put(self, content: bytes) -> None:
         self._stay_at_place()
@@ -167,21 +185,35 @@ class Journal:
         try:
             there = self.path.stat()
         except FileNotFoundError:
-            self._put_back()
-            return
-        if not os.path.samestat(mine, there):
-            raise OSError(errno.EBUSY, "another file has taken its place")
+            write_new(self.path, _read(self._descriptor, self._length))
+        else:
+            if os.path.samestat(mine, there):
+                return
+        self._take_over()
 
-    def _put_back(self) -> None:
-        os.lseek(self._descriptor, 0, os.SEEK_SET)
-        write_new(self.path, _read(self._descriptor, self._length))
+    def _take_over(self) -> None:
+        """Go on with the file that has the name now: it was put back here, at this try or at one before.
+
+        Raises OSError, also when it is another file.
+        """
         descriptor = open_binary(self.path, os.O_RDWR)
+        try:
+            if os.fstat(descriptor).st_size != self._length or _read(descriptor, self._length) != _read(
+                self._descriptor, self._length
+            ):
+                raise OSError(errno.EBUSY, "another file has taken its place")
+            sync_folder(self.path.parent)
+        except OSError:
+            os.close(descriptor)
+            raise
+        former, self._descriptor = self._descriptor, descriptor
         with suppress(OSError):
-            os.close(self._descriptor)
-        self._descriptor = descriptor
+            os.close(former)
 
 
 def _read(descriptor: int, length: int) -> bytes:
+    """Return so many bytes from the beginning of a file."""
+    os.lseek(descriptor, 0, os.SEEK_SET)
     content = b""
     while len(content) < length:
         piece = os.read(descriptor, length - len(content))

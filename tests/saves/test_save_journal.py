@@ -6,6 +6,7 @@ import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -274,6 +275,87 @@ def test_while_the_folder_is_gone_lines_wait(tmp_path: Path) -> None:
     folder.mkdir()
     journal.close()
     assert path.read_bytes() == b"header\none\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="an open file cannot be removed there")
+@pytest.mark.parametrize(
+    ("step", "places"), [("open_binary", [module]), ("sync_folder", [files, module])], ids=["open", "sync"]
+)
+def test_putting_a_file_back_goes_on_where_it_failed(
+    journal: Journal, path: Path, monkeypatch: pytest.MonkeyPatch, step: str, places: list[ModuleType]
+) -> None:
+    def fail(*_: object) -> int:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+    journal.append(b"one\n")
+    journal.flush()
+    path.unlink()
+    with monkeypatch.context() as patch:
+        for place in places:
+            patch.setattr(place, step, fail)
+        journal.append(b"two\n")
+        for _ in range(2):
+            with pytest.raises(SaveUnwritable, match="Too many open files"):
+                journal.flush()
+        assert path.read_bytes() == b"header\none\n"
+    journal.flush()
+    assert path.read_bytes() == b"header\none\ntwo\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="an open file cannot be replaced there")
+def test_a_copy_that_took_the_place_of_the_match_is_played_on(journal: Journal, path: Path) -> None:
+    path.unlink()
+    path.write_bytes(b"header\n")
+    journal.append(b"one\n")
+    journal.flush()
+    assert path.read_bytes() == b"header\none\n"
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_an_error_that_nobody_thought_of_is_told_and_tried_again(
+    journal: Journal, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reported: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", lambda arguments: reported.append(arguments.exc_type))
+
+    def fail(*_: object) -> None:
+        raise ValueError("something odd")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "write_all", fail)
+        journal.append(b"one\n")
+        with pytest.raises(SaveUnwritable) as caught:
+            journal.flush()
+    assert render(caught.value.words) == f"{path} cannot be written: something odd."
+    journal.flush()
+    assert path.read_bytes() == b"header\none\n"
+    assert reported == [ValueError]
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_thread_that_ends_in_an_error_leaves_no_file_open(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(threading, "excepthook", lambda _: None)
+    closed: list[int] = []
+    close = os.close
+
+    def note(descriptor: int) -> None:
+        closed.append(descriptor)
+        close(descriptor)
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    journal = Journal(path, length=7, count=0)
+    descriptor = journal._descriptor
+    monkeypatch.setattr(module, "write_all", stop)
+    monkeypatch.setattr(os, "close", note)
+    journal.append(b"one\n")
+    journal._thread.join(30)
+    assert descriptor in closed
+    with pytest.raises(SaveUnwritable, match="the disk does not answer"):
+        journal.close()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="an open file cannot be replaced there")
