@@ -1,4 +1,4 @@
-"""Bots: the protocol, the players that work for any game, and playing matches out with them.
+"""Players that work for any game, the roster of who can play which, and playing matches out with them.
 
-A bot sees a view and the legal actions, never a state.
+What a bot is, `game.core.bot` says.
 """

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from game.bots.bot import Bot
+from game.core.bot import Bot
 from game.core.rng import Rng
 from game.core.rules import TABLE, Result, Rules
 

@@ -1,4 +1,4 @@
-"""What every game shares: the Rules protocol, chance, the timeline, matches, codec, digest, transcript.
+"""What every game shares: the protocols of rules and bots, chance, timeline, match, codec, digest, words.
 
 Nothing in here knows a game's name.
 """

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from game.bots.bot import BotFactory
+from game.core.bot import BotFactory
 from game.core.codec import Codec
 from game.core.rules import Rules
 from game.core.words import Message, render
@@ -145,7 +145,7 @@ class Game(Protocol):
         ...
 
     def bots(self) -> Mapping[str, BotFactory]:
-        """Return the bots made for this game by name; those for every game are in `game.bots`."""
+        """Return the bots made for this game by name; those for every game are no part of it."""
         ...
 
     def open(self, deck: Data, options: Data, source: str) -> Table:

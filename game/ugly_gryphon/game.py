@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from game.bots.bot import BotFactory
+from game.core.bot import BotFactory
 from game.core.codec import Codec
 from game.core.game import DeckSummary, OptionError, Table
 from game.core.rules import Rules, Seat

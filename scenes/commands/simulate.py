@@ -75,7 +75,7 @@ def simulate(options: argparse.Namespace) -> Figures:
     Raises CommandError for an unknown bot, DeckError and OptionError as `new` does.
     """
     from game.bots.playing import play_out
-    from game.bots.table import bots_for
+    from game.bots.roster import bots_for
 
     game = chosen_game(options)
     deck = chosen_deck(options, game)

@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 from conformance_tables import cases, playout
 from game.bots.playing import play_out
-from game.bots.table import bots_for
+from game.bots.roster import bots_for
 from game.core.digest import digest
 for case in cases():
     for seed in (1, 2):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from game.bots.table import bots_for
+from game.bots.roster import bots_for
 from game.core.game import Game, Table
 from game.core.match import Match
 from game.core.rng import Rng

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from game.bots.bot import stream_of
 from game.bots.playing import play_out
 from game.bots.random_bot import RandomBot
-from game.bots.table import bots_for
+from game.bots.roster import bots_for
+from game.core.bot import stream_of
 from game.core.game import Game
 from game.core.rng import Rng
 from game.decks import base_deck

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from game.bots.bot import BotFactory, stream_of
 from game.bots.random_bot import RandomBot
+from game.core.bot import BotFactory, stream_of
 from game.core.game import Game
 from game.core.rules import Rules, Seat
 

@@ -1,4 +1,4 @@
-"""What a bot is: a player who sees what its seat sees, and nothing else."""
+"""What a bot is: a player who sees what its seat sees, and nothing else: a view, never a state."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
