@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from game.core.rng import Rng
 from game.core.rules import TABLE, IllegalAction, Refusal, Result, Rules, Seat
-from game.core.timeline import ROOT, Entry, Kind, Operation, Timeline
+from game.core.timeline import ROOT, Entry, Operation, Timeline
 from game.core.words import message
 
 S = TypeVar("S")
@@ -192,15 +192,3 @@ class Match(Generic[S, A, E, V]):
         for node in self.timeline.line[:position]:
             timeline.append(self.timeline.records[node])
         return timeline
-
-
-def apply(timeline: Timeline, operation: Operation) -> None:
-    """Move a timeline as a stored undo or redo says.
-
-    Raises ValueError when the operation does not fit the timeline.
-    """
-    if operation.kind is Kind.ACT:
-        raise ValueError("an action is appended, not applied")
-    if (operation.kind is Kind.UNDO) != (operation.value < timeline.cursor):
-        raise ValueError(f"{operation.kind} cannot go to {operation.value}")
-    timeline.move(operation.value)

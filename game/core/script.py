@@ -15,12 +15,10 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
 _HEADER: Final = ("game", "deck", "actions")
 SCRIPT_SEED: Final = 1
-"""The seed of a match made from a script, where none is given: all its chance so far stands in the script."""
+"""The seed of a match made from a script: all its chance so far stands in the script."""
 
 
-def play_script(
-    game: Game, script: Data, deck: Data, source: str = "deck", seed: int = SCRIPT_SEED
-) -> AnyMatch:
+def play_script(game: Game, script: Data, deck: Data, source: str = "deck") -> AnyMatch:
     """Return the match that a script tells; chance decides nothing in it until it is taken up again.
 
     `deck` is the deck that the script names, `source` what to call it in errors.
@@ -33,7 +31,7 @@ def play_script(
         )
     game.summarize(deck, source)
     table = game.open(deck, script_options(game, script, deck), source)
-    match: AnyMatch = Match(table.rules, seed, chance=False)
+    match: AnyMatch = Match(table.rules, SCRIPT_SEED, chance=False)
     _act(match, _parse_start(game, table, script), message("The start"))
     actions = script.get("actions")
     if not isinstance(actions, list):

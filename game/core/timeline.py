@@ -103,6 +103,17 @@ class Timeline:
         self.takebacks += is_back
         return self._note(Operation(Kind.UNDO if is_back else Kind.REDO, position))
 
+    def apply(self, operation: Operation) -> None:
+        """Move the cursor as a stored undo or redo says.
+
+        Raises ValueError when the operation does not fit the timeline.
+        """
+        if operation.kind is Kind.ACT:
+            raise ValueError("an action is appended, not applied")
+        if (operation.kind is Kind.UNDO) != (operation.value < self.cursor):
+            raise ValueError(f"{operation.kind} cannot go to {operation.value}")
+        self.move(operation.value)
+
     def _note(self, operation: Operation) -> Operation:
         self.operations.append(operation)
         return operation

@@ -9,7 +9,7 @@ from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from game.core.digest import digest
-from game.core.match import Match, apply
+from game.core.match import Match
 from game.core.rules import TABLE, IllegalAction
 from game.core.timeline import Kind, Operation, Timeline
 from game.ugly_gryphon.actions import BringPatron, PlacePatron, ShuffleRooms
@@ -112,7 +112,7 @@ class MatchMachine(RuleBasedStateMachine):
             if operation.kind is Kind.ACT:
                 again.append(self.match.timeline.records[operation.value])
             else:
-                apply(again, operation)
+                again.apply(operation)
         assert (again.line, again.parents, again.cursor) == (
             self.match.timeline.line,
             self.match.timeline.parents,
@@ -221,4 +221,4 @@ def test_a_stored_operation_that_does_not_fit_is_refused(operation: Operation) -
     for _ in range(2):
         match.act(match.legal(PLAYER)[0])
     with pytest.raises(ValueError, match=r"appended|cannot go"):
-        apply(match.timeline, operation)
+        match.timeline.apply(operation)

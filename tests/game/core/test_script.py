@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.bots.bot import stream_of
 from game.bots.random_bot import RandomBot
+from game.core.bot import stream_of
 from game.core.digest import digest
 from game.core.game import ScriptError
 from game.core.match import Match
