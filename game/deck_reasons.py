@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from game.core.words import Message, message
+from game.core.words import Message, message, message_n
 
 
 def deck_reason(problem: str, context: Mapping[str, Any], fallback: str) -> Message:
@@ -18,15 +18,27 @@ def deck_reason(problem: str, context: Mapping[str, Any], fallback: str) -> Mess
         case "union_tag_invalid":
             return message("must be one of {choices}", choices=str(context["expected_tags"]))
         case "too_short":
-            n, given = int(context["min_length"]), int(context["actual_length"])
-            return message("has {given} entries and needs at least {n}", n=n, given=given)
+            return message_n(
+                "has {n} entry and needs at least {least}",
+                "has {n} entries and needs at least {least}",
+                int(context["actual_length"]),
+                least=int(context["min_length"]),
+            )
         case "too_long":
-            n, given = int(context["max_length"]), int(context["actual_length"])
-            return message("has {given} entries and may have at most {n}", n=n, given=given)
+            return message_n(
+                "has {n} entry and may have at most {most}",
+                "has {n} entries and may have at most {most}",
+                int(context["actual_length"]),
+                most=int(context["max_length"]),
+            )
         case "string_too_short":
             return message("must not be empty")
         case "string_too_long":
-            return message("may have at most {n} characters", n=int(context["max_length"]))
+            return message_n(
+                "may have at most {n} character",
+                "may have at most {n} characters",
+                int(context["max_length"]),
+            )
         case "string_pattern_mismatch":
             return _letters_reason(str(context["pattern"]))
         case _:

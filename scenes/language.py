@@ -10,24 +10,9 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from game.core.words import Argument, Message, render
+from game.core.words import Message, plain_text, render
 
 DOMAIN: Final = "four_inns"
-
-
-def _n(text: str) -> str:
-    """Mark a text for the catalogue of translations."""
-    return text
-
-
-_SPOKEN: Final = {
-    "food": _n("food"),
-    "drink": _n("drink"),
-    "fights": _n("fights"),
-    "noise": _n("noise"),
-    "odor": _n("odor"),
-}
-"""What icons are called where there are no pictures; any other icon is called by its name."""
 
 
 def locale_folder() -> Path:
@@ -78,33 +63,9 @@ def tr_n(one: str, many: str, n: int, **gaps: str | int) -> str:
 
 def say(words: Message) -> str:
     """Return a message as rich text: icons stay marks such as `{drink}`."""
-    return render(words, tr)
+    return render(words, _SPEAKER.catalogue)
 
 
 def plain(words: Message) -> str:
     """Return a message as text without pictures: icons become words."""
-    return render(_spoken(words), tr)
-
-
-def _spoken(words: Message) -> Message:
-    return Message(words.text, tuple((name, _spoken_argument(value)) for name, value in words.arguments))
-
-
-def _spoken_argument(value: Argument) -> Argument:
-    match value:
-        case Message():
-            return _spoken(value)
-        case tuple():
-            return tuple(_spoken(part) for part in value)
-        case str():
-            return _spoken_text(value)
-        case _:
-            return value
-
-
-def _spoken_text(text: str) -> str:
-    """Return a text with its icons named if it is made of icons only, else as it is: it may be a name."""
-    parts = text.split(" ")
-    if all(len(part) > 2 and part[0] == "{" and part[-1] == "}" for part in parts):
-        return tr(", ").join(tr(_SPOKEN.get(part[1:-1], part[1:-1])) for part in parts)
-    return text
+    return plain_text(words, _SPEAKER.catalogue)

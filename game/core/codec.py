@@ -5,6 +5,7 @@ Decoding is strict: an unknown tag, a missing or surplus field or a wrong type i
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
+from enum import StrEnum
 from types import NoneType, UnionType
 from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -63,6 +64,8 @@ def _plain(value: object) -> object:
         return [_plain(getattr(value, field.name)) for field in fields(value)]
     if isinstance(value, tuple):
         return [_plain(part) for part in value]
+    if isinstance(value, StrEnum):
+        return value.value
     return value
 
 
@@ -76,6 +79,8 @@ def _reader(hint: Any) -> Reader:
         return _tuple_reader(arguments)
     if is_dataclass(hint):
         return _record_reader(hint)
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return _choice_reader(hint)
     return _exact_reader(hint)
 
 
@@ -84,6 +89,18 @@ def _exact_reader(kind: type) -> Reader:
         if type(data) is not kind:
             raise CodecError(f"{data!r:.80} is not {kind.__name__}")
         return data
+
+    return read
+
+
+def _choice_reader(kind: type[StrEnum]) -> Reader:
+    members = {member.value: member for member in kind}
+
+    def read(data: object) -> StrEnum:
+        member = members.get(data) if type(data) is str else None
+        if member is None:
+            raise CodecError(f"{data!r:.80} is not {kind.__name__}")
+        return member
 
     return read
 

@@ -3,19 +3,14 @@
 Decision by decision what was done, what came of it and why, and what the table looked like afterwards.
 """
 
-import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.core.digest import digest
 from game.core.game import Game, Table
 from game.core.match import Match
 from game.core.rules import TABLE, Seat
-from game.core.words import Message, message, render
-
-Translate = Callable[[str], str]
-
-_ICON = re.compile(r"\{([a-z]+)\}")
+from game.core.words import ENGLISH, Catalogue, message, plain_text
 
 
 def transcript(
@@ -25,19 +20,14 @@ def transcript(
     header: Mapping[str, object],
     *,
     seat: Seat = 0,
-    translate: Translate = str,
+    catalogue: Catalogue = ENGLISH,
 ) -> str:
     """Return the line up to the cursor as a seat has seen it, with the header's facts on top."""
     lines = [f"{name}: {value}" for name, value in header.items()]
     for position in range(match.position):
-        lines += ["", *_decision(game, table, match, position, seat, translate)]
-    lines += ["", *_ending(match, translate)]
+        lines += ["", *_decision(game, table, match, position, seat, catalogue)]
+    lines += ["", *_ending(match, catalogue)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
-
-
-def plain_text(words: Message, translate: Translate = str) -> str:
-    """Return a message without icons: each is named by its word."""
-    return _ICON.sub(lambda icon: translate(icon[1]), render(words, translate))
 
 
 def _decision(
@@ -46,7 +36,7 @@ def _decision(
     match: Match[Any, Any, Any, Any],
     position: int,
     seat: Seat,
-    translate: Translate,
+    catalogue: Catalogue,
 ) -> Iterator[str]:
     entry = match.entry_at(position)
     if entry.seat == TABLE:
@@ -56,16 +46,16 @@ def _decision(
     for event, view in match.steps(match.timeline.line[position], seat):
         words = table.rules.describe(event, view)
         if words is not None:
-            yield f"   {plain_text(words, translate)}"
+            yield f"   {plain_text(words, catalogue)}"
     view = table.rules.observe(match.state_at(position + 1), seat)
     for words in table.notation.view_words(view):
-        yield f"   | {plain_text(words, translate)}"
+        yield f"   | {plain_text(words, catalogue)}"
 
 
-def _ending(match: Match[Any, Any, Any, Any], translate: Translate) -> Iterator[str]:
+def _ending(match: Match[Any, Any, Any, Any], catalogue: Catalogue) -> Iterator[str]:
     result = match.result
     if result is None:
-        yield plain_text(message("Not finished."), translate)
+        yield plain_text(message("Not finished."), catalogue)
     else:
         scores = ", ".join(str(score) for score in result.scores)
         winners = ", ".join(str(winner) for winner in result.winners) or "-"
@@ -76,6 +66,6 @@ def _ending(match: Match[Any, Any, Any, Any], translate: Translate) -> Iterator[
                 scores=scores,
                 winners=winners,
             ),
-            translate,
+            catalogue,
         )
     yield f"digest {digest(match.state)}"

@@ -6,6 +6,7 @@ Bit `c` of a mask stands for card `c` of the deck. The tests are interpretations
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias, assert_never
 
+from game.core.words import marked
 from game.ugly_gryphon.deck import (
     Compare,
     Condition,
@@ -19,8 +20,8 @@ from game.ugly_gryphon.deck import (
 from game.ugly_gryphon.effects import Step, effect_step
 from game.ugly_gryphon.state import Card
 
-QUIRKS: Final = ("fights", "noise", "odor")
-PREFERENCES: Final = ("food", "drink")
+QUIRKS: Final = (marked("fights"), marked("noise"), marked("odor"))
+PREFERENCES: Final = (marked("food"), marked("drink"))
 
 IrkTest: TypeAlias = Callable[[list[Card], int, int, int], bool]
 """(Inn from floor 1, index of the patron in it, mask of the Inn, mask of the Bar) -> is it irked."""

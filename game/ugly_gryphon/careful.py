@@ -55,7 +55,8 @@ class CarefulBot:
         turn = state.turn
         after, rng = self._rules.step(state, action, rng)
         while after.awaited is Awaited.SHUFFLE:
-            top = after.inn.index(after.check.frames[-1].card) if after.check is not None else 0
+            assert after.check is not None
+            top = after.inn.index(after.check.frames[-1].card)
             size = shuffle_size(self._rules.cards, after)
             order, rng = rng.shuffled(LOOK, after.inn[top - size : top])
             after, rng = self._rules.step(after, ShuffleRooms(order), rng)

@@ -1,9 +1,11 @@
 """What happens in a night. Events that exist because of another say so."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TypeAlias
 
 from game.core.codec import Codec
+from game.ugly_gryphon.state import Awaited, Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +33,23 @@ class PatronPlaced:
 class PassBegan:
     """A pass of Inn irks begins (phase `inn`), or one of Bar irks with these loud quirks (phase `bar`)."""
 
-    phase: str
+    phase: Phase
     loud: int
+
+
+class Cause(StrEnum):
+    """What can irk a patron: its own condition, a loud quirk, or another patron's effect."""
+
+    CONDITION = "condition"
+    LOUD = "loud"
+    EFFECT = "effect"
 
 
 @dataclass(frozen=True, slots=True)
 class Because:
-    """What irked a patron: its own condition, a loud quirk, or another patron's effect."""
+    """What irked a patron."""
 
-    kind: str
-    """`condition`, `loud` or `effect`."""
+    kind: Cause
     by: int
     """Whose effect, or -1."""
     counts: tuple[int, ...] = ()
@@ -100,7 +109,7 @@ class PatronEntered:
 class PassPaused:
     """The pass waits for the player (`bring`) or for chance (`shuffle`); the fields are those of a Check."""
 
-    awaited: str
+    awaited: Awaited
     loud: int
     passed: int
     restart: int

@@ -51,7 +51,7 @@ def evolve(state: State, event: Event) -> State:
         case PlacesSwapped(card, other):
             inn = tuple([other if c == card else card if c == other else c for c in inn])
         case PassPaused():
-            awaited, check = Awaited(event.awaited), _check(event)
+            awaited, check = event.awaited, _check(event)
         case RoomsShuffled(order, by):
             top = inn.index(by)
             inn = inn[: top - len(order)] + order[::-1] + inn[top:]

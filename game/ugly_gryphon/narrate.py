@@ -2,12 +2,13 @@
 
 from typing import assert_never
 
-from game.core.words import Message, icon, message
+from game.core.words import Message, icon, message, message_n
 from game.ugly_gryphon.cards import QUIRKS, Cards
-from game.ugly_gryphon.deck import Compare, Count, Floor, Neighbour, Run
+from game.ugly_gryphon.deck import Compare, Count, Floor, Neighbour, Place, Run
 from game.ugly_gryphon.events import (
     BarOpened,
     Because,
+    Cause,
     DeckShuffled,
     Event,
     NightEnded,
@@ -44,7 +45,7 @@ def describe(cards: Cards, event: Event, view: View) -> Message | None:
         case PatronPlaced(card):
             return message("{patron} went up to room {floor}.", patron=name(card), floor=len(view.inn))
         case PassBegan(phase, loud):
-            return None if phase == Phase.INN else _loud(loud)
+            return None if phase is Phase.INN else _loud(loud)
         case PatronReturned(card, by):
             if card == by:
                 return message("{patron} went back to the Bar.", patron=name(card))
@@ -64,7 +65,7 @@ def describe(cards: Cards, event: Event, view: View) -> Message | None:
         case PatronBrought(card, by):
             return message("{other} had {patron} sent up to the top room.", other=name(by), patron=name(card))
         case PassPaused():
-            if event.awaited == Awaited.BRING:
+            if event.awaited is Awaited.BRING:
                 return message("{patron} asks for someone from the Bar.", patron=name(event.frames[-1][0]))
             return None
         case PassCutShort(who):
@@ -108,8 +109,16 @@ def _ended(reason: str, view: View) -> Message:
     if reason != DECK_EMPTY:
         return message("Patron number {limit} has left: the night is lost.", limit=LEFT_LIMIT)
     if view.is_won:
-        return message("The Deck is empty and {n} are asleep: the night is won.", n=len(view.inn))
-    return message("The Deck is empty and only {n} are asleep: the night is lost.", n=len(view.inn))
+        return message_n(
+            "The Deck is empty and {n} is asleep: the night is won.",
+            "The Deck is empty and {n} are asleep: the night is won.",
+            len(view.inn),
+        )
+    return message_n(
+        "The Deck is empty and only {n} is asleep: the night is lost.",
+        "The Deck is empty and only {n} are asleep: the night is lost.",
+        len(view.inn),
+    )
 
 
 def why(cards: Cards, card: Card, because: Because) -> Message:
@@ -117,50 +126,79 @@ def why(cards: Cards, card: Card, because: Because) -> Message:
     name = _Names(cards)
     who = tuple(name(other) for other in because.cards)
     match because.kind:
-        case "effect":
+        case Cause.EFFECT:
             return message("by {other}", other=name(because.by))
-        case "loud":
+        case Cause.LOUD:
             quirk = icon(cards.patron(card).bar_irk or "")
             if not who:
                 return message("{what} was loud at the Bar", what=quirk)
-            return message("{n} {what} at the Bar ({patrons})", n=because.counts[0], what=quirk, patrons=who)
-        case _:
+            return _showing(quirk, "bar", who)
+        case Cause.CONDITION:
             return _condition_why(cards, card, because, who)
+        case _:
+            assert_never(because.kind)
 
 
 def _condition_why(cards: Cards, card: Card, because: Because, who: tuple[Message, ...]) -> Message:
     condition = cards.patron(card).inn_irk
     match condition:
         case Count():
-            what = icon(condition.of)
-            if not who:
-                at_bar = condition.where == "bar"
-                return message("no {what} at the Bar" if at_bar else "no {what} in the Inn", what=what)
-            if condition.where == "bar":
-                return message("{n} {what} at the Bar ({patrons})", n=len(who), what=what, patrons=who)
-            return message("{n} {what} in the Inn ({patrons})", n=len(who), what=what, patrons=who)
+            return _showing(icon(condition.of), condition.where, who)
         case Compare():
-            left, right = because.counts
-            return message(
-                "{n} {left} against {m} {right} at the Bar"
-                if condition.where == "bar"
-                else "{n} {left} against {m} {right} in the Inn",
-                n=left,
-                left=icon(condition.left),
-                m=right,
-                right=icon(condition.right),
-            )
+            return _comparison(condition, *because.counts)
         case Neighbour():
             return message("{what} next door ({patrons})", what=icon(condition.of), patrons=who)
         case Run():
-            return message("{n} of a kind in a row ({patrons})", n=condition.n, patrons=who)
+            return message_n(
+                "{n} of a kind in a row ({patrons})",
+                "{n} of a kind in a row ({patrons})",
+                condition.n,
+                patrons=who,
+            )
         case Floor():
-            if condition.is_ == "top":
-                return message("at the top of the Inn")
-            if condition.is_ == "bottom":
-                return message("on the bottom floor of a full Inn")
-            return message("on floor {floor}", floor=because.counts[0])
+            return _floor_why(condition, because.counts)
         case None:
             return message("no reason at all")
         case _:
             assert_never(condition)
+
+
+def _showing(what: str, where: Place, who: tuple[Message, ...]) -> Message:
+    at_bar = where == "bar"
+    if not who:
+        return message("no {what} at the Bar" if at_bar else "no {what} in the Inn", what=what)
+    return message_n(
+        "{n} {what} at the Bar ({patrons})" if at_bar else "{n} {what} in the Inn ({patrons})",
+        "{n} {what} at the Bar ({patrons})" if at_bar else "{n} {what} in the Inn ({patrons})",
+        len(who),
+        what=what,
+        patrons=who,
+    )
+
+
+def _comparison(condition: Compare, left: int, right: int) -> Message:
+    at_bar = condition.where == "bar"
+    return message(
+        "{left} against {right} at the Bar" if at_bar else "{left} against {right} in the Inn",
+        left=message_n("{n} {what}", "{n} {what}", left, what=icon(condition.left)),
+        right=message_n("{n} {what}", "{n} {what}", right, what=icon(condition.right)),
+    )
+
+
+def _floor_why(condition: Floor, counts: tuple[int, ...]) -> Message:
+    floor, *others = counts
+    match condition.is_:
+        case "top":
+            return message("at the top of the Inn")
+        case "bottom":
+            if not others:  # a match saved before the Inn was counted
+                return message("on the bottom floor")
+            return message_n(
+                "on the bottom floor with {n} in the Inn",
+                "on the bottom floor with {n} in the Inn",
+                others[0],
+            )
+        case "at_least":
+            return message("on floor {floor}", floor=floor)
+        case _:
+            assert_never(condition.is_)

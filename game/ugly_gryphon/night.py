@@ -13,6 +13,7 @@ from game.ugly_gryphon.effects import CARD, STEP
 from game.ugly_gryphon.events import (
     BarOpened,
     Because,
+    Cause,
     PassBegan,
     PassCutShort,
     PassPaused,
@@ -221,7 +222,7 @@ class Night(House):
 
     def _because(self, card: Card, at: int, by: Card) -> Because:
         if by != NOBODY:
-            return Because("effect", by)
+            return Because(Cause.EFFECT, by)
         if self.loud:
             return loud_cause(self.cards, card, self.bar)
         return cause_of(self.cards, card, at, self.inn, self.bar)

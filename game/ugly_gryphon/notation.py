@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import assert_never
 
 from game.core.game import ScriptError
-from game.core.words import Message, message
+from game.core.words import Message, message, message_n
 from game.ugly_gryphon.actions import Action, BringPatron, Deal, PlacePatron, ShuffleRooms
 from game.ugly_gryphon.cards import QUIRKS, Cards
 from game.ugly_gryphon.events import DeckShuffled, RoomsShuffled
@@ -101,7 +101,12 @@ class GryphonNotation:
                 return ShuffleRooms(self._order(ids))
             case _:
                 raise ScriptError(
-                    message('An entry is {{"place": id}}, {{"bring": id}} or {{"shuffled": [ids]}}.', _="")
+                    message(
+                        "An entry is {place}, {bring} or {shuffled}.",
+                        place='{"place": id}',
+                        bring='{"bring": id}',
+                        shuffled='{"shuffled": [ids]}',
+                    )
                 )
 
     def view_data(self, view: View) -> dict[str, object]:
@@ -131,22 +136,22 @@ class GryphonNotation:
     def view_words(self, view: View) -> Sequence[Message]:
         """Return the table as lines for a terminal."""
         rooms = [
-            message("  {floor:>2}  {patron}", floor=at + 1, patron=self._cards.name(card))
+            message("  {floor:>2}  {patron}", floor=at + 1, patron=Message(self._cards.name(card)))
             for at, card in reversed(list(enumerate(view.inn)))
         ]
         return (
             message(
-                "Turn {turn}, goal {goal}, {deck} in the Deck.",
+                "Turn {turn}, goal {goal}, {deck}.",
                 turn=view.turn,
                 goal=view.goal,
-                deck=view.deck_count,
+                deck=message_n("{n} in the Deck", "{n} in the Deck", view.deck_count),
             ),
-            message("Inn, {n} asleep:", n=len(view.inn)),
+            message("Inn, {asleep}:", asleep=_asleep(view)),
             *rooms,
             message("Bar: {patrons}.", patrons=self._names(view.bar)),
             message(
-                "Left, {n} of {limit}: {patrons}.",
-                n=len(view.left),
+                "Left, {count} of {limit}: {patrons}.",
+                count=len(view.left),
                 limit=LEFT_LIMIT,
                 patrons=self._names(view.left),
             ),
@@ -167,8 +172,11 @@ class GryphonNotation:
 
     def headline(self, view: View) -> Message:
         """Return how far the night is."""
+        left = message_n("{n} left", "{n} left", len(view.left))
         if view.reason:
-            return message(
-                "goal {goal}, {n} asleep, {m} left", goal=view.goal, n=len(view.inn), m=len(view.left)
-            )
-        return message("turn {turn}, {n} asleep, {m} left", turn=view.turn, n=len(view.inn), m=len(view.left))
+            return message("goal {goal}, {asleep}, {left}", goal=view.goal, asleep=_asleep(view), left=left)
+        return message("turn {turn}, {asleep}, {left}", turn=view.turn, asleep=_asleep(view), left=left)
+
+
+def _asleep(view: View) -> Message:
+    return message_n("{n} asleep", "{n} asleep", len(view.inn))

@@ -6,7 +6,7 @@ One source for every language and for decks of a player's own.
 from enum import StrEnum
 from typing import assert_never
 
-from game.core.words import Argument, Message, icon, message
+from game.core.words import Argument, Message, icon, marked, message, message_n
 from game.ugly_gryphon.deck import (
     BringFromBar,
     Compare,
@@ -36,11 +36,6 @@ class Length(StrEnum):
     FULL = "full"
 
 
-def _n(text: str) -> str:
-    """Mark a text for the catalogue of translations."""
-    return text
-
-
 def condition_words(condition: Condition | None, length: Length) -> Message:
     """Return the Inn irk in words, with icons for the traits."""
     match condition:
@@ -52,7 +47,9 @@ def condition_words(condition: Condition | None, length: Length) -> Message:
             return _compare_words(condition, length)
         case Neighbour():
             text = (
-                _n("{what} above or below") if length is Length.ROOM else _n("{what} directly above or below")
+                marked("{what} above or below")
+                if length is Length.ROOM
+                else marked("{what} directly above or below")
             )
             return message(text, what=icon(condition.of))
         case Run():
@@ -64,35 +61,67 @@ def condition_words(condition: Condition | None, length: Length) -> Message:
 
 
 def _count_words(condition: Count, length: Length) -> Message:
-    text = {
-        ("bar", True): (_n("No {what} in Bar"), _n("No {what} in the Bar")),
-        ("inn", True): (_n("No {what} in Inn"), _n("No {what} in the Inn")),
-        ("bar", False): (_n("{n} {what} in Bar"), _n("{n} {what} in the Bar")),
-        ("inn", False): (_n("{n} {what} in Inn"), _n("{n} {what} in the Inn")),
-    }[condition.where, condition.n == 0 and condition.op != ">="][length is not Length.ROOM]
+    n, what, is_short = condition.n, icon(condition.of), length is Length.ROOM
+    if n == 0 and condition.op != ">=":
+        if condition.where == "bar":
+            return message("No {what} in Bar" if is_short else "No {what} in the Bar", what=what)
+        return message("No {what} in Inn" if is_short else "No {what} in the Inn", what=what)
     number = {
-        ">=": message("{n}+", n=condition.n),
-        "==": message("exactly {n}", n=condition.n),
-        "<=": message("at most {n}", n=condition.n),
-    }
-    return message(text, n=number[condition.op], what=icon(condition.of))
+        ">=": message("{n}+", n=n),
+        "==": message("exactly {n}", n=n),
+        "<=": message("at most {n}", n=n),
+    }[condition.op]
+    if condition.where == "bar":
+        return message_n(
+            "{number} {what} in Bar" if is_short else "{number} {what} in the Bar",
+            "{number} {what} in Bar" if is_short else "{number} {what} in the Bar",
+            n,
+            number=number,
+            what=what,
+        )
+    return message_n(
+        "{number} {what} in Inn" if is_short else "{number} {what} in the Inn",
+        "{number} {what} in Inn" if is_short else "{number} {what} in the Inn",
+        n,
+        number=number,
+        what=what,
+    )
 
 
 def _compare_words(condition: Compare, length: Length) -> Message:
     text = {
-        ("bar", ">"): (_n("More {left} than {right} in Bar"), _n("More {left} than {right} in the Bar")),
-        ("inn", ">"): (_n("More {left} than {right} in Inn"), _n("More {left} than {right} in the Inn")),
-        ("bar", "=="): (_n("As much {left} as {right} in Bar"), _n("As much {left} as {right} in the Bar")),
-        ("inn", "=="): (_n("As much {left} as {right} in Inn"), _n("As much {left} as {right} in the Inn")),
+        ("bar", ">"): (
+            marked("More {left} than {right} in Bar"),
+            marked("More {left} than {right} in the Bar"),
+        ),
+        ("inn", ">"): (
+            marked("More {left} than {right} in Inn"),
+            marked("More {left} than {right} in the Inn"),
+        ),
+        ("bar", "=="): (
+            marked("As much {left} as {right} in Bar"),
+            marked("As much {left} as {right} in the Bar"),
+        ),
+        ("inn", "=="): (
+            marked("As much {left} as {right} in Inn"),
+            marked("As much {left} as {right} in the Inn"),
+        ),
     }[condition.where, condition.op][length is not Length.ROOM]
     return message(text, left=icon(condition.left), right=icon(condition.right))
 
 
 def _run_words(condition: Run) -> Message:
     if len(condition.of) == 1:
-        return message("{n}+ {what} in a row", n=condition.n, what=icon(condition.of[0]))
+        what = icon(condition.of[0])
+        return message_n("{n}+ {what} in a row", "{n}+ {what} in a row", condition.n, what=what)
     one, other = condition.of
-    return message("{n}+ {one} or {n}+ {other} in a row", n=condition.n, one=icon(one), other=icon(other))
+    return message_n(
+        "{n}+ {one} or {n}+ {other} in a row",
+        "{n}+ {one} or {n}+ {other} in a row",
+        condition.n,
+        one=icon(one),
+        other=icon(other),
+    )
 
 
 def _floor_words(condition: Floor, length: Length) -> Message:
@@ -100,12 +129,12 @@ def _floor_words(condition: Floor, length: Length) -> Message:
         case "top":
             return message("Top of the Inn" if length is Length.ROOM else "At the top of the Inn")
         case "bottom":
-            text = (
-                _n("Bottom floor, {n}+ in Inn")
-                if length is Length.ROOM
-                else _n("Bottom floor, with {n}+ in the Inn")
+            is_short = length is Length.ROOM
+            return message_n(
+                "Bottom floor, {n}+ in Inn" if is_short else "Bottom floor, with {n}+ in the Inn",
+                "Bottom floor, {n}+ in Inn" if is_short else "Bottom floor, with {n}+ in the Inn",
+                condition.inn_at_least or 0,
             )
-            return message(text, n=condition.inn_at_least or 0)
         case "at_least":
             return message("On floor {n} or higher", n=condition.n or 0)
 
@@ -121,69 +150,70 @@ def bar_irk_words(quirk: str | None) -> Message:
 _SENTENCES: tuple[tuple[tuple[str, ...], str, str], ...] = (
     (
         ("leave self", "leave below"),
-        _n("Leaves, and so does the patron below."),
-        _n("Leaves, and so does the patron directly below."),
+        marked("Leaves, and so does the patron below."),
+        marked("Leaves, and so does the patron directly below."),
     ),
     (
         ("leave self", "leave above"),
-        _n("Leaves, and so does the patron above."),
-        _n("Leaves, and so does the patron directly above."),
+        marked("Leaves, and so does the patron above."),
+        marked("Leaves, and so does the patron directly above."),
     ),
     (
         ("leave self", "leave sensitive"),
-        _n("Leaves, with every patron irked by {quirk}."),
-        _n("Leaves, and so does every patron sensitive to {quirk}."),
+        marked("Leaves, with every patron irked by {quirk}."),
+        marked("Leaves, and so does every patron sensitive to {quirk}."),
     ),
     (
         ("swap_with_bottom", "leave self"),
-        _n("Swaps with the bottom patron, then leaves."),
-        _n("Swaps places with the bottom patron, then leaves; the check resumes from the patron who moved."),
+        marked("Swaps with the bottom patron, then leaves."),
+        marked(
+            "Swaps places with the bottom patron, then leaves; the check resumes from the patron who moved."
+        ),
     ),
     (
         ("irk above", "irk below"),
-        _n("Irks the patrons above and below."),
-        _n("Irk the patrons directly above and below."),
+        marked("Irks the patrons above and below."),
+        marked("Irk the patrons directly above and below."),
     ),
-    (("leave self",), _n("Leaves."), _n("Leaves.")),
-    (("leave above",), _n("The patron above leaves."), _n("The patron directly above leaves.")),
-    (("leave below",), _n("The patron below leaves."), _n("The patron directly below leaves.")),
+    (("leave self",), marked("Leaves."), marked("Leaves.")),
+    (("leave above",), marked("The patron above leaves."), marked("The patron directly above leaves.")),
+    (("leave below",), marked("The patron below leaves."), marked("The patron directly below leaves.")),
     (
         ("leave sensitive",),
-        _n("Every patron irked by {quirk} leaves."),
-        _n("Every patron sensitive to {quirk} leaves."),
+        marked("Every patron irked by {quirk} leaves."),
+        marked("Every patron sensitive to {quirk} leaves."),
     ),
-    (("irk above",), _n("Irks the patron above."), _n("Irk the patron directly above.")),
-    (("irk below",), _n("Irks the patron below."), _n("Irk the patron directly below.")),
-    (("irk two_below",), _n("Irks the patron two floors below."), _n("Irk the patron two rooms below.")),
-    (("irk top",), _n("Irks the top patron."), _n("Irk the patron at the top of the Inn.")),
-    (("irk bottom",), _n("Irks the bottom patron."), _n("Irk the patron at the bottom of the Inn.")),
+    (("irk above",), marked("Irks the patron above."), marked("Irk the patron directly above.")),
+    (("irk below",), marked("Irks the patron below."), marked("Irk the patron directly below.")),
+    (
+        ("irk two_below",),
+        marked("Irks the patron two floors below."),
+        marked("Irk the patron two rooms below."),
+    ),
+    (("irk top",), marked("Irks the top patron."), marked("Irk the patron at the top of the Inn.")),
+    (("irk bottom",), marked("Irks the bottom patron."), marked("Irk the patron at the bottom of the Inn.")),
     (
         ("draw_to_bottom",),
-        _n("Draw a card to the bottom of the Inn."),
-        _n("Draw a card and add it to the bottom of the Inn."),
-    ),
-    (
-        ("shuffle_below",),
-        _n("Shuffles the {n} patrons below."),
-        _n("Shuffle up to {n} patrons directly below."),
+        marked("Draw a card to the bottom of the Inn."),
+        marked("Draw a card and add it to the bottom of the Inn."),
     ),
     (
         ("swap_with_bottom",),
-        _n("Swaps with the bottom patron."),
-        _n("Swaps places with the bottom patron; the check resumes from the patron who moved."),
+        marked("Swaps with the bottom patron."),
+        marked("Swaps places with the bottom patron; the check resumes from the patron who moved."),
     ),
     (
         ("bring_from_bar",),
-        _n("Move one patron from the Bar to the top."),
-        _n("Move a patron of your choice from the Bar to the top of the Inn; the check resumes there."),
+        marked("Move one patron from the Bar to the top."),
+        marked("Move a patron of your choice from the Bar to the top of the Inn; the check resumes there."),
     ),
-    (("to_bar self",), _n("Goes back to the Bar."), _n("Goes back to the Bar.")),
+    (("to_bar self",), marked("Goes back to the Bar."), marked("Goes back to the Bar.")),
     (
         ("to_bar top",),
-        _n("The top patron goes back to the Bar."),
-        _n("The patron at the top of the Inn goes back to the Bar."),
+        marked("The top patron goes back to the Bar."),
+        marked("The patron at the top of the Inn goes back to the Bar."),
     ),
-    (("to_bottom",), _n("Moves to the bottom."), _n("Moves to the bottom of the Inn.")),
+    (("to_bottom",), marked("Moves to the bottom."), marked("Moves to the bottom of the Inn.")),
 )
 
 
@@ -199,7 +229,7 @@ def _effect_key(effect: Effect) -> str:
             assert_never(effect)
 
 
-_NUMBERS = {2: _n("two"), 3: _n("three"), 4: _n("four"), 5: _n("five")}
+_NUMBERS = {2: marked("two"), 3: marked("three"), 4: marked("four"), 5: marked("five")}
 
 
 def _arguments(effects: tuple[Effect, ...]) -> dict[str, Argument]:
@@ -207,9 +237,24 @@ def _arguments(effects: tuple[Effect, ...]) -> dict[str, Argument]:
     for effect in effects:
         if isinstance(effect, LeaveSensitive):
             arguments["quirk"] = icon(effect.quirk)
-        if isinstance(effect, ShuffleBelow):
-            arguments["n"] = message(_NUMBERS.get(effect.n, str(effect.n)))
     return arguments
+
+
+def _shuffle_words(effect: ShuffleBelow, length: Length) -> Message:
+    number = message(_NUMBERS.get(effect.n, str(effect.n)))
+    if length is Length.FULL:
+        return message_n(
+            "Shuffle up to {number} patron directly below.",
+            "Shuffle up to {number} patrons directly below.",
+            effect.n,
+            number=number,
+        )
+    return message_n(
+        "Shuffles the {number} patron below.",
+        "Shuffles the {number} patrons below.",
+        effect.n,
+        number=number,
+    )
 
 
 def effect_words(card: PatronCard, length: Length) -> Message:
@@ -220,6 +265,11 @@ def effect_words(card: PatronCard, length: Length) -> Message:
     sentences: list[Message] = []
     at = 0
     while at < len(keys):
+        effect = card.effects[at]
+        if isinstance(effect, ShuffleBelow):
+            sentences.append(_shuffle_words(effect, length))
+            at += 1
+            continue
         for pattern, short, full in _SENTENCES:
             if tuple(keys[at : at + len(pattern)]) == pattern:
                 arguments = _arguments(card.effects[at : at + len(pattern)])

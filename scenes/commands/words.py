@@ -16,7 +16,7 @@ from babel.messages.pofile import write_po
 
 from scenes.language import DOMAIN, locale_folder
 
-KEYWORDS: Final = {"tr": 1, "tr_n": 2, "message": 1, "Message": 1, "_n": 1}
+KEYWORDS: Final = {"tr": 1, "tr_n": 2, "message": 1, "message_n": 2, "Message": 1, "marked": 1}
 """Functions whose first so many arguments are texts for the catalogue."""
 PACKAGES: Final = ("assets", "game", "saves", "scenes")
 

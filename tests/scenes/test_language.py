@@ -10,7 +10,7 @@ import pytest
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 
-from game.core.words import Message, icon, message
+from game.core.words import Message, icon, message, message_n
 from scenes.commands import words
 from scenes.language import DOMAIN, plain, say, tr, tr_n, use_language
 
@@ -87,6 +87,8 @@ def test_a_catalogue_translates_texts_gaps_plurals_and_icons(german: Path) -> No
     assert say(message("No {what} in the Inn", what=icon("drink"))) == "Kein {drink} im Gasthaus"
     assert say(message("{patron} left.", patron=Message("Rusty Ranger"))) == "Rusty Ranger ging."
     assert tr_n("{n} game", "{n} games", 3) == "3 Spiele"
+    assert say(message_n("{n} game", "{n} games", 1)) == "1 Spiel"
+    assert plain(message_n("{n} game", "{n} games", 3)) == "3 Spiele"
 
 
 def test_the_environment_chooses_the_catalogue(german: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,8 +101,12 @@ def test_the_environment_chooses_the_catalogue(german: Path, monkeypatch: pytest
 
 
 def test_the_template_finds_both_branches_of_a_choice_and_plurals() -> None:
-    source = 'message("a {x}" if big else "b", x=tr("c"))\ntr_n("one", "many", 2)\n_n("d")\nother("e")\n'
-    assert set(words.texts_in(source)) == {("a {x}", ""), ("b", ""), ("c", ""), ("one", "many"), ("d", "")}
+    source = 'message("a {x}" if big else "b", x=tr("c"))\ntr_n("one", "many", 2)\nmarked("d")\nother("e")\n'
+    source += 'message_n("{n} f" if big else "{n} g", "{n} fs" if big else "{n} gs", 3)\n'
+    assert set(words.texts_in(source)) == {
+        *(("a {x}", ""), ("b", ""), ("c", ""), ("one", "many"), ("d", "")),
+        *(("{n} f", "{n} fs"), ("{n} g", "{n} gs")),
+    }
 
 
 @pytest.mark.parametrize("source", ['tr(f"{n} cards")', 'message("a" + b)'])

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any
 
 import pytest
@@ -21,6 +22,15 @@ class Moved:
     order: tuple[int, ...] | None = None
 
 
+class Colour(StrEnum):
+    RED = "red"
+
+
+@dataclass(frozen=True, slots=True)
+class Painted:
+    colour: Colour
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     inner: Inner
@@ -28,7 +38,7 @@ class Told:
     is_loud: bool
 
 
-CODEC: Codec[Any] = Codec({"moved": Moved, "told": Told})
+CODEC: Codec[Any] = Codec({"moved": Moved, "told": Told, "painted": Painted})
 
 
 @pytest.mark.parametrize(
@@ -37,6 +47,12 @@ CODEC: Codec[Any] = Codec({"moved": Moved, "told": Told})
 )
 def test_a_value_comes_back_as_it_was(value: object) -> None:
     assert CODEC.decode(json.loads(json.dumps(CODEC.encode(value)))) == value
+
+
+def test_a_choice_is_written_as_its_word_and_read_as_the_choice() -> None:
+    data = CODEC.encode(Painted(Colour.RED))
+    assert data == ["painted", "red"] and type(data[1]) is str
+    assert CODEC.decode(data).colour is Colour.RED
 
 
 def test_the_form_is_short_and_stable() -> None:
@@ -67,6 +83,10 @@ def test_the_form_is_short_and_stable() -> None:
         ["told", [1, ["a"]], [4], True],
         ["told", [1, ["a"]], [4, "b"], 1],
         ["told", [1], [4, "b"], True],
+        ["painted", "blue"],
+        ["painted", "RED"],
+        ["painted", ["red"]],
+        ["painted", None],
         ["told", [1, "a"], [4, "b"], True],
     ],
 )

@@ -5,8 +5,7 @@ from typing import Any
 from game.core.digest import digest
 from game.core.match import Match
 from game.core.script import play_script
-from game.core.transcript import plain_text, transcript
-from game.core.words import icon, message
+from game.core.transcript import transcript
 from game.decks import base_deck
 from game.registry import find_game
 
@@ -84,8 +83,10 @@ def test_a_finished_match_ends_with_its_result() -> None:
     assert last[1] == f"digest {digest(match.state)}"
 
 
-def test_icons_become_words_and_words_are_translated() -> None:
-    words = message("no {what} here", what=icon("drink"))
-    assert plain_text(words) == "no drink here"
-    german = {"no {what} here": "hier kein {what}", "drink": "Bier"}
-    assert plain_text(words, lambda text: german.get(text, text)) == "hier kein Bier"
+def test_a_patron_called_like_an_icon_keeps_the_name() -> None:
+    cards = [dict(card, name="{x}") if card["id"] == "abstinent_nun" else card for card in DECK["cards"]]
+    deck = {**DECK, "cards": cards}
+    table = GAME.open(deck, {"goal": 7}, "deck")
+    text = transcript(GAME, table, play_script(GAME, SCRIPT, deck), {})
+    assert "   {x} went up to room 1.\n" in text
+    assert "   |    1  {x}\n" in text

@@ -5,7 +5,9 @@ from gryphon_tables import PlayedNight, made_up, night, undealt
 from random_decks import restless_deck
 
 from game.core.words import render
-from game.ugly_gryphon.state import PLAYER, Awaited
+from game.ugly_gryphon.events import Because, Cause, NightEnded
+from game.ugly_gryphon.narrate import why
+from game.ugly_gryphon.state import DECK_EMPTY, PLAYER, Awaited
 
 
 def _story(played: PlayedNight) -> list[str]:
@@ -107,13 +109,19 @@ def test_the_bottom_floor_and_a_count_in_the_inn() -> None:
     story = _story(
         night(inn="bard prince goodwife", bar="squire nun ranger", deck="satyr monk").place("squire")
     )
-    assert "Gossiping Goodwife is irked: on the bottom floor of a full Inn." in story
+    assert "Gossiping Goodwife is irked: on the bottom floor with 4 in the Inn." in story
     cards = made_up(
         x="drink noise | count food inn >= 1 | - | -", y="drink noise | count noise bar == 0 | - | -"
     )
     story = _story(night(inn="y calm1", bar="x calm2", deck="calm3 calm4", cards=cards).place("x"))
     assert "X is irked: 1 {food} in the Inn (Calm1)." in story
     assert "Y is irked: no {noise} at the Bar." in story
+
+
+def test_a_bottom_floor_saved_without_the_number_in_the_inn_has_words_too() -> None:
+    rules = night().rules
+    goodwife = next(card for card, name in enumerate(rules.cards.ids) if "goodwife" in name)
+    assert render(why(rules.cards, goodwife, Because(Cause.CONDITION, -1, (1,)))) == "on the bottom floor"
 
 
 def test_comparing_at_the_bar() -> None:
@@ -145,6 +153,14 @@ def test_the_end_of_the_deck(goal: int, sentence: str) -> None:
     inn = "calm1 calm2 calm3 calm4 calm5 calm6"
     played = night(inn=inn, bar="calm7 calm8", deck="calm9", goal=goal, cards=made_up()).place("calm7")
     assert _story(played)[-1] == sentence
+
+
+def test_a_night_in_which_one_is_asleep_is_told_of_one() -> None:
+    played = night(inn="nun")
+    view = played.rules.observe(played.state._replace(reason=DECK_EMPTY), PLAYER)
+    words = played.rules.describe(NightEnded(DECK_EMPTY), view)
+    assert words is not None
+    assert render(words) == "The Deck is empty and only 1 is asleep: the night is lost."
 
 
 def test_the_eighth_leaver() -> None:

@@ -5,7 +5,7 @@ from gryphon_tables import PlayedNight, made_up, night, undealt
 from random_decks import restless_deck
 
 from game.ugly_gryphon.events import BarOpened, PassBegan, PassCutShort, PatronIrked
-from game.ugly_gryphon.state import Awaited
+from game.ugly_gryphon.state import Awaited, Phase
 
 QUIET = "food fights | - | - | -"
 TICK = "food fights | always | - | -"
@@ -169,7 +169,7 @@ def test_a_quirk_is_loud_when_three_or_more_at_the_bar_show_it(shown: int, is_lo
     lines = {f"n{number}": NOISY for number in range(1, shown + 1)}
     bar = " ".join(["mover", *lines])
     played = _play("a b", bar=bar, a="food fights | - | noise | -", **lines)
-    assert (PassBegan("bar", 2) in played.events) is is_loud
+    assert (PassBegan(Phase.BAR, 2) in played.events) is is_loud
     assert played.irked == ("a" if is_loud else "")
 
 
@@ -221,7 +221,7 @@ def test_the_bar_irks_are_checked_once_a_turn_in_one_pass() -> None:
     lines |= {"a": "food fights | - | odor | -", "b": "food fights | - | noise | -"}
     played = _play("a b", bar="mover n1 n2 n3", **lines)
     passes = [event for event in played.events if isinstance(event, PassBegan)]
-    assert passes == [PassBegan("inn", 0), PassBegan("bar", 6)]
+    assert passes == [PassBegan(Phase.INN, 0), PassBegan(Phase.BAR, 6)]
     assert played.irked == "a b"
 
 

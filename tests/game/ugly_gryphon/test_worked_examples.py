@@ -3,7 +3,7 @@
 from gryphon_tables import made_up, night
 
 from game.ugly_gryphon.events import PassBegan, PatronLeft, PlacesSwapped
-from game.ugly_gryphon.state import Awaited
+from game.ugly_gryphon.state import Awaited, Phase
 
 
 def test_example_1_the_nun_stays_alone_in_an_empty_inn() -> None:
@@ -102,7 +102,7 @@ def test_example_10_two_loud_quirks_share_one_pass_from_the_top() -> None:
     played = start.place("mover")
     passes = [event for event in played.events if isinstance(event, PassBegan)]
     noise_and_odor = 2 | 4
-    assert passes == [PassBegan("inn", 0), PassBegan("bar", noise_and_odor)]
+    assert passes == [PassBegan(Phase.INN, 0), PassBegan(Phase.BAR, noise_and_odor)]
     assert played.irked == "high low"
 
 

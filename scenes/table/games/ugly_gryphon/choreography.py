@@ -9,6 +9,7 @@ from game.ugly_gryphon.cards import Cards
 from game.ugly_gryphon.events import (
     BarOpened,
     Because,
+    Cause,
     DeckShuffled,
     Event,
     NightEnded,
@@ -96,7 +97,7 @@ class Choreographer:
                 return [self._lead(before, view, card, seconds, arc=30 if start is None else 0, start=start)]
             case PassBegan(phase):
                 sweep.begin(len(view.inn))
-                return [] if phase == Phase.INN else [Clip(before, view, timings.PHASE)]
+                return [] if phase is Phase.INN else [Clip(before, view, timings.PHASE)]
             case PatronIrked(card):
                 return [self._irk(before, view, event, card, sweep)]
             case PatronLeft(card):
@@ -176,7 +177,7 @@ class Choreographer:
         floor = view.inn.index(card) + 1
         run: Sweep | None = None
         delay = 0.0
-        if event.because.kind != "effect":
+        if event.because.kind is not Cause.EFFECT:
             floors = sweep.down_to(floor)
             run = Sweep(self._floors(view, floors), timings.SWEEP_ROOM * len(floors))
             delay = run.seconds
@@ -189,12 +190,14 @@ class Choreographer:
     def _short_why(self, card: Card, because: Because) -> Message:
         patron = self._cards.patron(card)
         match because.kind:
-            case "effect":
+            case Cause.EFFECT:
                 return message("by {other}", other=Message(self._cards.name(because.by)))
-            case "loud":
+            case Cause.LOUD:
                 return bar_irk_words(patron.bar_irk)
-            case _:
+            case Cause.CONDITION:
                 return condition_words(patron.inn_irk, Length.ROOM)
+            case _:
+                assert_never(because.kind)
 
     def _rest_of_sweep(self, view: View, sweep: "_Sweeper") -> list[Clip]:
         floors = sweep.down_to(1)

@@ -9,6 +9,7 @@ from game.core.words import Message, icon, message
 from game.ugly_gryphon.cards import Cards
 from game.ugly_gryphon.events import (
     Because,
+    Cause,
     Event,
     NightEnded,
     PassBegan,
@@ -91,7 +92,7 @@ def _outcome(cards: Cards, events: list[Event]) -> tuple[str, Message]:
     left = [event.card for event in events if isinstance(event, PatronLeft)]
     irked = [event for event in events if isinstance(event, PatronIrked)]
     back = [event.card for event in events if isinstance(event, PatronReturned)]
-    loud = [event.loud for event in events if isinstance(event, PassBegan) and event.phase == Phase.BAR]
+    loud = [event.loud for event in events if isinstance(event, PassBegan) and event.phase is Phase.BAR]
     if left:
         return "leave", _departure(cards, left, irked)
     if back:
@@ -101,7 +102,7 @@ def _outcome(cards: Cards, events: list[Event]) -> tuple[str, Message]:
         return "redo", message("{patron} shuffled the rooms below.", patron=Message(cards.name(shuffled[0])))
     if irked:
         first = irked[0]
-        mark = "boot" if first.because.kind == "loud" else "moon"
+        mark = "boot" if first.because.kind is Cause.LOUD else "moon"
         return mark, _irked(cards, first.card, first.because)
     if loud:
         what = " ".join(icon(quirk) for quirk in loud_quirks(loud[0]))

@@ -1,10 +1,9 @@
 """The patrons of a deck as card faces, in the player's language."""
 
-from game.core.words import render
 from game.ugly_gryphon.cards import Cards
 from game.ugly_gryphon.deck import PatronCard
 from game.ugly_gryphon.texts import Length, bar_irk_words, condition_words, effect_words
-from scenes.language import tr
+from scenes.language import say, tr
 from scenes.paint.card import CardFace
 
 
@@ -20,10 +19,10 @@ def card_face(card: PatronCard) -> CardFace:
         name=tr(card.name),
         preference=card.preference,
         quirks=card.quirks,
-        moon=render(condition_words(card.inn_irk, Length.CARD), tr),
-        moon_short=render(condition_words(card.inn_irk, Length.ROOM), tr),
-        boot=render(bar_irk_words(card.bar_irk), tr),
+        moon=say(condition_words(card.inn_irk, Length.CARD)),
+        moon_short=say(condition_words(card.inn_irk, Length.ROOM)),
+        boot=say(bar_irk_words(card.bar_irk)),
         boot_icon=card.bar_irk,
-        effect=render(effect_words(card, Length.CARD), tr),
-        effect_full=render(effect_words(card, Length.FULL), tr),
+        effect=say(effect_words(card, Length.CARD)),
+        effect_full=say(effect_words(card, Length.FULL)),
     )
