@@ -11,7 +11,7 @@ from game.core.digest import digest
 from game.core.match import Match
 from game.core.rules import TABLE, Result, fold
 from game.core.script import match_script, play_script
-from game.core.transcript import plain_text
+from game.core.words import plain_text
 
 MOST_PLIES = 5000
 CASES = cases()
@@ -119,6 +119,7 @@ def test_deciding_twice_gives_the_same_and_changes_nothing(case: Case) -> None:
 
 
 def test_only_chance_moves_chance(case: Case) -> None:
+    """Dealing, shuffling and dice are actions of TABLE, so that chance stands in the log like all else."""
     for seed in seeds(case):
         for ply in playout(case, seed):
             if ply.seat != TABLE:

@@ -10,6 +10,7 @@ from game.core.rng import Rng
 from game.core.rules import TABLE, Seat
 from game.decks import base_deck
 from game.registry import GAMES
+from game.ugly_gryphon.events import PatronDrawn, PatronEntered
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import DECK_EMPTY, EIGHTH_LEFT, LEFT_LIMIT, Awaited, State
 
@@ -27,6 +28,11 @@ class Case(NamedTuple):
     def rules(self) -> AnyRules:
         """The rules of the table."""
         return self.table.rules
+
+    @property
+    def secrets(self) -> "Secrets":
+        """What the game hides."""
+        return SECRETS[self.game.id]
 
 
 class Ply(NamedTuple):
@@ -64,6 +70,24 @@ def _gryphon_invariant(rules: AnyRules, state: Any) -> None:
 
 INVARIANTS: Mapping[str, Callable[[AnyRules, Any], None]] = {"ugly_gryphon": _gryphon_invariant}
 """What holds for every state between two actions: no card is lost or doubled, and more."""
+
+
+class Secrets(NamedTuple):
+    """What a game hides from its players, and how they learn of it."""
+
+    hidden: Callable[[Any, Seat], tuple[tuple[int, ...], ...]]
+    """(state, seat) -> the piles whose order the seat must not know, next card first, two cards at least."""
+    revealing: tuple[type, ...]
+    """The events by which a seat learns of a card that it could not know."""
+
+
+def _gryphon_hidden(state: Any, seat: Seat) -> tuple[tuple[int, ...], ...]:
+    assert isinstance(state, State)
+    return (state.deck,) if len(state.deck) >= 2 else ()
+
+
+SECRETS: Mapping[str, Secrets] = {"ugly_gryphon": Secrets(_gryphon_hidden, (PatronDrawn, PatronEntered))}
+"""The secrets of every game."""
 
 
 def cases() -> list[Case]:

@@ -3,10 +3,10 @@
 import pytest
 from gryphon_tables import made_up, night, undealt
 
-from game.core.rules import Result
+from game.core.rules import TABLE, Result
 from game.ugly_gryphon.actions import Action, BringPatron, Deal, PlacePatron, ShuffleRooms
 from game.ugly_gryphon.events import BarOpened, NightEnded, PassBegan, PatronDrawn, TurnBegan
-from game.ugly_gryphon.state import Awaited, State
+from game.ugly_gryphon.state import PLAYER, Awaited, Phase, State
 
 DEAL = (
     "ranger summoner wizard hunter giant sorcerer satyr nun prince "
@@ -28,6 +28,29 @@ def test_the_inn_and_the_left_pile_start_empty() -> None:
 
 def test_any_patron_at_the_bar_may_be_placed_in_the_order_of_the_bar() -> None:
     assert undealt().dealt(DEAL).choices == "ranger summoner wizard hunter"
+
+
+def test_what_is_legal_has_one_order_whoever_came_to_the_bar_and_when() -> None:
+    played = undealt()
+    rules, card = played.rules, played.card
+    assert rules.legal(played.state, TABLE) == (Deal(),)
+    assert rules.legal(played.state, PLAYER) == ()
+
+    # The squire goes up, the giant is drawn behind the others, and the satyr comes back behind the giant.
+    played = night(inn="satyr", bar="prince squire nun", deck="giant mage bard").place("squire")
+    assert rules.legal(played.state, PLAYER) == [
+        PlacePatron(card(who)) for who in ("prince", "nun", "satyr", "giant")
+    ]
+    assert rules.legal(played.state, TABLE) == ()
+
+    giant = night(inn="dwarf monk", bar="wizard giant ranger squire", deck="satyr nun").place("giant")
+    assert rules.legal(giant.state, PLAYER) == [
+        BringPatron(card(who)) for who in ("wizard", "ranger", "squire")
+    ]
+
+    wizard = night(inn="summoner prince", bar="wizard nun bard", deck="satyr squire mage").place("wizard")
+    assert rules.legal(wizard.state, TABLE) == (ShuffleRooms(),)
+    assert rules.legal(wizard.state, PLAYER) == ()
 
 
 def test_the_chosen_patron_goes_to_the_top_of_the_inn() -> None:
@@ -90,7 +113,7 @@ def test_when_the_summoner_takes_the_last_card_nothing_is_drawn_but_bar_irks_are
     played = start.place("wizard").shuffled("summoner ranger")
     assert PatronDrawn(start.card("squire")) not in played.events
     assert played.deck == ""
-    assert PassBegan("bar", 2) in played.events
+    assert PassBegan(Phase.BAR, 2) in played.events
     assert "ranger" in played.irked.split()
     assert isinstance(played.events[-1], NightEnded)
 
