@@ -1,9 +1,10 @@
 """The patrons of a deck as card faces, in the player's language."""
 
+from game.core.words import Message
 from game.ugly_gryphon.cards import Cards
 from game.ugly_gryphon.deck import PatronCard
 from game.ugly_gryphon.texts import Length, bar_irk_words, condition_words, effect_words
-from scenes.language import say, tr
+from scenes.language import say
 from scenes.paint.card import CardFace
 
 
@@ -16,7 +17,7 @@ def card_face(card: PatronCard) -> CardFace:
     """Return the face of one patron."""
     return CardFace(
         key=card.id,
-        name=tr(card.name),
+        name=say(Message(card.name)),
         preference=card.preference,
         quirks=card.quirks,
         moon=say(condition_words(card.inn_irk, Length.CARD)),

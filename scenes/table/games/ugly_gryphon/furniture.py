@@ -5,6 +5,7 @@ from functools import cached_property
 import pygame
 from pygame import Surface
 
+from game.core.words import marked
 from game.ugly_gryphon.cards import QUIRKS
 from game.ugly_gryphon.notation import GryphonNotation
 from game.ugly_gryphon.state import LEFT_LIMIT, Awaited, Card, Phase, View
@@ -20,7 +21,7 @@ from scenes.stage import Sprite
 from scenes.table.game_table import Scenery
 from scenes.table.games.ugly_gryphon.places import Rooms, rooms_of, walls_height
 
-_QUIRK_NAMES = {"fights": "Fights", "noise": "Noise", "odor": "Odor"}
+_QUIRK_NAMES = {"fights": marked("Fights"), "noise": marked("Noise"), "odor": marked("Odor")}
 
 
 class Furniture:

@@ -6,6 +6,7 @@ from typing import Any, assert_never
 from game.core.game import Table
 from game.core.match import Match, Step
 from game.core.rules import TABLE
+from game.core.words import Message
 from game.ugly_gryphon.actions import BringPatron, PlacePatron
 from game.ugly_gryphon.events import (
     BarOpened,
@@ -50,7 +51,7 @@ class GryphonReporter:
 
     def _sitter(self, card: Card) -> Sitter:
         patron = self._rules.cards.patron(card)
-        return Sitter(patron.id, tr(patron.name))
+        return Sitter(patron.id, say(Message(patron.name)))
 
     def turn(self, view: View) -> int:
         """Return the turn that a view belongs to."""
