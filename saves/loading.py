@@ -73,13 +73,16 @@ def fold_state(match: AnyMatch, node: int, file: str) -> Any:
     try:
         return match.state_of(node)
     except IMPOSSIBLE as error:
-        raise SaveDamaged(
-            message(
-                "{file} is damaged: what happened in it is impossible ({reason}).",
-                file=file,
-                reason=str(error),
-            )
-        ) from None
+        raise impossible(file, error) from None
+
+
+def impossible(file: str, error: Exception) -> SaveDamaged:
+    """Return what rules that raised an error say of a file."""
+    return SaveDamaged(
+        message(
+            "{file} is damaged: what happened in it is impossible ({reason}).", file=file, reason=str(error)
+        )
+    )
 
 
 def game_of(name: str, file: str) -> Game:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from game.version import VERSION
 from saves.files import why_unwritable, write_new
 from saves.format import Branched, Header, SaveError, SaveReadOnly, SaveUnwritable, encode_header
 from saves.journal import Journal, OnSaved
-from saves.loading import Loaded
+from saves.loading import IMPOSSIBLE, Loaded, impossible
 from saves.lock import MatchLock
 from saves.migrations import UPCASTERS, Upcasters
 from saves.operations import act_line, move_line, note_line, tidy_name
@@ -154,9 +155,23 @@ def open_match(
             lock.release()
         raise
     if stored.is_writable:
-        # A crash may have come between a decision and the chance that follows it; it falls as it would have.
-        stored.match.start()
+        _go_on(stored)
     return stored
+
+
+def _go_on(stored: StoredMatch) -> None:
+    """Let chance do what a crash may have kept it from after a decision; it falls as it would have.
+
+    Raises SaveDamaged; the match is closed then.
+    """
+    try:
+        stored.match.start()
+    except BaseException as error:
+        with suppress(SaveError):
+            stored.close()
+        if isinstance(error, IMPOSSIBLE):
+            raise impossible(stored.path.name, error) from None
+        raise
 
 
 def rename_match(path: Path, name: str) -> None:

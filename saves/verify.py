@@ -9,7 +9,7 @@ from game.core.rng import Rng
 from game.core.timeline import ROOT
 from game.core.words import Message, message
 from saves.format import SaveDamaged, SaveError
-from saves.loading import Loaded, fold_state
+from saves.loading import IMPOSSIBLE, Loaded, fold_state
 from saves.operations import StoredEntry
 from saves.reader import read_save
 
@@ -61,5 +61,5 @@ def _is_decided_so(loaded: Loaded, node: int) -> bool:
             rules.decide(before, entry.action, rng) == (entry.events, entry.rng)
             and rules.result(loaded.match.state_of(node)) == entry.result
         )
-    except (LookupError, TypeError, ValueError):
+    except IMPOSSIBLE:
         return False

@@ -1,0 +1,110 @@
+"""Files that are whole line by line but tell of what cannot happen: one sentence, and nothing stays open."""
+
+import copy
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from nights import GAME, file_names
+
+from game.core.digest import digest
+from game.decks import base_deck
+from saves.format import SaveDamaged, SaveError, seal
+from saves.loading import Loaded
+from saves.lock import MatchLock
+from saves.matches import open_match
+from saves.paths import Places
+from saves.reader import read_save
+from saves.store import Store
+from saves.verify import verify
+
+LINES = (
+    (Path(__file__).parent / "golden" / "format_1" / "branches.inn").read_bytes().splitlines(keepends=True)
+)
+SHUFFLE = next(at for at, line in enumerate(LINES) if b'"action":["shuffle"' in line)
+PAUSE = SHUFFLE - 1
+"""The action that stops in the middle, until chance has shuffled."""
+VALUES: tuple[Any, ...] = (-1, 99, [], None, True)
+
+
+def _data(line: bytes) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(line)
+    del data["crc"]
+    return data
+
+
+def _write(path: Path, events: Any, *, after: int = 0) -> None:
+    """Write a match up to the pause, with other events there, and so many lines after it."""
+    forged = {**_data(LINES[PAUSE]), "events": events}
+    path.write_bytes(b"".join([*LINES[:PAUSE], seal(forged)]))
+    with suppress(SaveError):
+        # As a forger would: with the digest of the table that it leads to.
+        state = Loaded(read_save(path), path.name).match.state
+        path.write_bytes(b"".join([*LINES[:PAUSE], seal({**forged, "digest": digest(state)})]))
+    with path.open("ab") as file:
+        file.writelines(LINES[SHUFFLE : SHUFFLE + after])
+
+
+def _places(part: Any, place: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+    yield place
+    if isinstance(part, list):
+        for at, inner in enumerate(part):
+            yield from _places(inner, (*place, at))
+
+
+def _forgeries() -> Iterator[Any]:
+    """Yield the events of the pause with one part after the other changed, and each patron at the pause."""
+    events = _data(LINES[PAUSE])["events"]
+    for place in list(_places(events))[1:]:
+        for value in VALUES:
+            forged = copy.deepcopy(events)
+            part = forged
+            for at in place[:-1]:
+                part = part[at]
+            part[place[-1]] = value
+            yield forged
+    assert events[-1][:2] == ["paused", "shuffle"]
+    for card in range(len(base_deck(GAME)["cards"])):
+        for step in range(3):
+            forged = copy.deepcopy(events)
+            forged[-1][-1][0][:2] = [card, step]
+            yield forged
+
+
+@pytest.mark.parametrize("after", [0, 1])
+def test_no_forged_event_is_an_error_of_the_program(tmp_path: Path, after: int) -> None:
+    store = Store(Places(tmp_path))
+    store.places.matches.mkdir()
+    path = store.places.matches / "forged.inn"
+    threads = threading.active_count()
+    answers = set()
+    for events in _forgeries():
+        _write(path, events, after=after)
+        verify(path)
+        store.listing()
+        try:
+            stored = store.open(path)
+        except SaveDamaged:
+            answers.add("damaged")
+        else:
+            answers.add("playable" if stored.is_playable else "only watched")
+            stored.close()
+        assert file_names(path.parent) == ["forged.inn"], "no lock is left"
+        assert threading.active_count() == threads, "no journal is left"
+    assert {"damaged", "playable"} <= answers
+
+
+def test_chance_that_cannot_go_on_is_damage_and_lets_others_open_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "forged.inn"
+    events = _data(LINES[PAUSE])["events"]
+    events[-1][-1][0][0] = 99
+    _write(path, events)
+    before = path.read_bytes()
+    with pytest.raises(SaveDamaged, match=r"forged\.inn is damaged: what happened in it is impossible"):
+        open_match(path)
+    assert path.read_bytes() == before
+    MatchLock(path).release()
