@@ -49,7 +49,7 @@ def _summary(
 ) -> MatchInfo:
     timeline = match.timeline
     result = timeline.first_result
-    state = fold_state(match, _counting_node(timeline), bare.path.name)
+    state = fold_state(match, counting_node(timeline), bare.path.name)
     view = source.table.rules.observe(state, 0)
     data = source.table.notation.view_data(view)
     goal = header.options.get("goal")
@@ -75,8 +75,12 @@ def _summary(
     )
 
 
-def _counting_node(timeline: Timeline) -> int:
-    """Return where the first result was reached, or else where the cursor is."""
+def counting_node(timeline: Timeline) -> int:
+    """Return the node of the result that counts, the first one reached, or else the one at the cursor.
+
+    The state there is what a list tells of a match (`MatchInfo.headline` and the rest); pictures show the same.
+    It need not be on the line in force: the result may have been taken back since. ROOT before the first entry.
+    """
     if timeline.first_result is not None:
         for node, record in enumerate(timeline.records):
             if record.result is not None:

@@ -8,15 +8,16 @@ import sys
 from pathlib import Path
 
 import pytest
-from nights import begin, play
+from nights import bare_match, begin, play
 
+from game.core.timeline import ROOT, Timeline
 from game.core.words import Message, message, render
 from saves.format import seal
 from saves.index import Index
 from saves.info import MatchInfo, pack_words, unpack_words
-from saves.summary import summarize_file
+from saves.summary import counting_node, summarize_file
 
-ROOT = Path(__file__).resolve().parents[2]
+REPOSITORY = Path(__file__).resolve().parents[2]
 
 
 class Library:
@@ -150,6 +151,35 @@ def test_a_match_won_and_then_taken_back_counts_as_it_ended_first(tmp_path: Path
 
 
 @pytest.mark.parametrize("content", [b"", b"rubbish", b'{"file":"four-inns match","format":99}\n'])
+def test_the_table_that_counts_is_where_the_first_result_was_reached_or_else_at_the_cursor() -> None:
+    assert counting_node(Timeline()) == ROOT
+    match = bare_match(seed=7)
+    play(match, 3, most=4)
+    match.undo()
+    assert counting_node(match.timeline) == match.timeline.line[match.position - 1] == 3
+    play(match, 4)
+    first = match.timeline.line[-1]
+    assert counting_node(match.timeline) == first
+    for _ in range(3):
+        match.undo()
+    assert counting_node(match.timeline) == first
+    play(match, 5)
+    assert match.result is not None
+    assert match.timeline.line[-1] != first
+    assert counting_node(match.timeline) == first
+
+
+def test_the_headline_tells_of_the_result_that_counts(tmp_path: Path) -> None:
+    stored = begin(tmp_path / "night.inn", seed=7)
+    play(stored.match, 4)
+    told = stored.table.notation.headline(stored.match.view(0))
+    for _ in range(6):
+        stored.match.undo()
+    assert stored.table.notation.headline(stored.match.view(0)) != told
+    stored.close()
+    assert summarize_file(stored.path, stored.path.stat()).headline == told
+
+
 def test_a_file_that_is_no_match_has_its_problem_in_the_list(library: Library, content: bytes) -> None:
     (library.folder / "odd.inn").write_bytes(content)
     rows = {info.path.stem: info for info in library.index().listing()}
@@ -250,7 +280,7 @@ def test_several_processes_may_make_the_index_at_once(library: Library) -> None:
         "print([len(index.listing()) for _ in range(20)])"
     )
     command = [sys.executable, "-c", program, str(library.file), str(library.folder)]
-    others = [subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) for _ in range(3)]
+    others = [subprocess.Popen(command, cwd=REPOSITORY, stdout=subprocess.PIPE, text=True) for _ in range(3)]
     assert [other.communicate()[0].strip() for other in others] == [str([3] * 20)] * 3
     assert library.names() == ["over", "new", "old"]
     assert library.looked_at == []
@@ -267,7 +297,7 @@ def test_a_list_of_known_matches_needs_no_game_and_no_pydantic(library: Library)
     )
     done = subprocess.run(
         [sys.executable, "-c", program, str(library.file.parent)],
-        cwd=ROOT,
+        cwd=REPOSITORY,
         capture_output=True,
         text=True,
         check=True,
