@@ -7,10 +7,11 @@ import pygame
 from pygame.event import Event
 
 from scenes.leaving import once_saved
+from scenes.log_file import log
 from scenes.notices import NoticePlank
 from scenes.paint.units import Scale
 from scenes.scene import Director, Scene
-from scenes.services import Services, log
+from scenes.services import Services
 from scenes.stage import Frame, Stage
 from scenes.window import Window
 

@@ -5,11 +5,11 @@ from pygame.event import Event
 
 from game.core.words import Message
 from scenes.language import plain, say
+from scenes.log_file import log
 from scenes.paint.flair import toast
 from scenes.paint.fonts import Face
 from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Scale
-from scenes.services import log
 from scenes.stage import Sprite
 
 SECONDS = 9.0
@@ -62,7 +62,7 @@ class NoticePlank:
             return ()
         x, y, width, _ = self._box(scale)
         picture = toast(scale, say(self._shown), width)
-        return (Sprite(picture.surface, scale.px(x) - picture.anchor_x, scale.px(y) - picture.anchor_y),)
+        return (Sprite.at(scale, picture, x, y),)
 
     def _box(self, scale: Scale) -> tuple[float, float, float, float]:
         assert self._shown is not None

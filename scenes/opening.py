@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from saves.format import SaveError
 from scenes.dialogs import tell
 from scenes.language import tr
+from scenes.log_file import log
 from scenes.scene import Director, Scene
-from scenes.services import log
 
 if TYPE_CHECKING:
     # What knows a game is imported when a match is opened, so that the title appears quickly.

@@ -1,6 +1,5 @@
-"""What every scene may ask for: the store of matches, the settings, the clock and the log file."""
+"""What every scene may ask for: the store of matches, the settings, and the clock."""
 
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -8,8 +7,6 @@ from game.core.words import Message
 from saves.format import SaveError
 from saves.settings import Settings, save_settings
 from saves.store import Store
-
-log = logging.getLogger("four_inns")
 
 
 @dataclass(slots=True)

@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from scenes.paint.units import Picture, Scale
+
 # More separate rectangles than this, or more covered area, cost more than one large redraw.
 _MOST_RECTS = 24
 _LARGE_SHARE = 0.7
@@ -19,6 +21,16 @@ class Sprite(NamedTuple):
     alpha: int = 255
     flags: int = 0
     stamp: int = 0
+
+    @classmethod
+    def of(cls, picture: Picture, x: int, y: int) -> "Sprite":
+        """Return the sprite of a picture, the thing itself with its corner at a pixel."""
+        return cls(picture.surface, x - picture.anchor_x, y - picture.anchor_y)
+
+    @classmethod
+    def at(cls, scale: Scale, picture: Picture, x: float, y: float) -> "Sprite":
+        """Return the sprite of a picture at a logical point."""
+        return cls.of(picture, scale.px(x), scale.px(y))
 
     @property
     def rect(self) -> Rect:

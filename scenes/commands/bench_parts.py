@@ -13,11 +13,12 @@ from game.registry import find_game
 from saves.matches import create_match, open_match
 from scenes.commands.telling import AnyMatch
 from scenes.memory import settle_memory
+from scenes.player import PLAYER
+from scenes.usual import usual_table
 
 SECONDS: Final = 2.5
 OPERATIONS: Final = 10_000
 SEEKS: Final = 400
-PLAYER: Final = 0
 
 
 def run(part: str, arguments: list[str]) -> float | None:
@@ -40,9 +41,7 @@ def run(part: str, arguments: list[str]) -> float | None:
 
 def rules_plies_per_s(game_id: str) -> float:
     """Return how many decisions a second random play makes on the bare rules: legal, choice, step."""
-    game = find_game(game_id)
-    deck = base_deck(game_id)
-    rules = game.open(deck, game.options(deck, {}), game_id).rules
+    rules = usual_table(find_game(game_id)).rules
     choose = random.Random(1).random
     legal_of, step, to_act = rules.legal, rules.step, rules.to_act
     plies = seed = 0
@@ -59,15 +58,13 @@ def rules_plies_per_s(game_id: str) -> float:
 
 def match_plies_per_s(game_id: str) -> float:
     """Return how many decisions a second random play makes through matches with events and log."""
-    game = find_game(game_id)
-    deck = base_deck(game_id)
-    table = game.open(deck, game.options(deck, {}), game_id)
+    rules = usual_table(find_game(game_id)).rules
     choose = random.Random(1).random
     plies = seed = 0
     began = time.perf_counter()
     while (passed := time.perf_counter() - began) < SECONDS:
         seed += 1
-        match: AnyMatch = Match(table.rules, seed)
+        match: AnyMatch = Match(rules, seed)
         match.start()
         while legal := match.legal(PLAYER):
             match.act(legal[int(choose() * len(legal))])

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-
 import pygame
 from pygame.event import Event
 
@@ -47,6 +45,7 @@ def draw_scenes(home: Path) -> int:
 
     Raises NotDrawn, or whatever a scene raises.
     """
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
     pygame.display.init()
     surface = pygame.display.set_mode(SIZE)
     services = Services(Store(Places(home)), Settings(), time.monotonic)

@@ -3,16 +3,14 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from game.core.game import Table
 from game.core.match import Match
-from game.core.rules import Result, Seat
+from game.core.rules import Result
 from saves.matches import StoredMatch, open_match
 from scenes.commands.speech import warn_all
-
-PLAYER: Final[Seat] = 0
-"""Whose eyes a command looks with."""
+from scenes.player import PLAYER
 
 
 @contextmanager

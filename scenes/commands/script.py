@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from game.core.words import message
 from scenes.commands.speech import CommandError, Exit, examples, tell, tell_json
 from scenes.language import plain, tr
+from scenes.player import PLAYER
 
 if TYPE_CHECKING:
     from game.core.game import Data, Game
@@ -45,7 +46,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play the script and print what the table looks like in the end."""
     from game.core.script import play_script, script_options
-    from scenes.commands.matches import PLAYER, shown
+    from scenes.commands.matches import shown
 
     script = read_script(options.script)
     game = script_game(script, options.script)

@@ -85,11 +85,10 @@ def _check_deck(game: "Game") -> str:
 
 def _check_match(game: "Game") -> str:
     from game.core.match import Match
-    from game.decks import base_deck
     from scenes.commands.playing import play_at_random
+    from scenes.usual import usual_table
 
-    deck = base_deck(game.id)
-    match: AnyMatch = Match(game.open(deck, game.options(deck, {}), game.id).rules, random_deal())
+    match: AnyMatch = Match(usual_table(game).rules, random_deal())
     match.start()
     played = play_at_random(match)
     return tr_n("{n} decision", "{n} decisions", played)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from scenes.commands.speech import Exit, examples, tell, tell_json
 from scenes.deals import deal_text
 from scenes.language import plain, tr, tr_n
+from scenes.player import PLAYER
 
 if TYPE_CHECKING:
     from saves.matches import StoredMatch
@@ -33,8 +34,6 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _lines(stored: "StoredMatch") -> list[str]:
-    from scenes.commands.matches import PLAYER
-
     match, notation = stored.match, stored.table.notation
     lines = [tr("Deal {deal}", deal=deal_text(match.seed))]
     if stored.name:

@@ -7,8 +7,8 @@ from game.core.game import Table
 from game.core.match import Match
 from game.core.rules import TABLE
 from game.core.timeline import Kind
-from scenes.commands.matches import PLAYER
 from scenes.language import plain, tr, tr_n
+from scenes.player import PLAYER
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 

@@ -7,7 +7,7 @@ from pygame.event import Event
 from pygame_gui.elements import UITextEntryLine, UIVerticalScrollBar
 
 from scenes.gui.manager import Action, Gui
-from scenes.gui.pieces import Box, sprite_at
+from scenes.gui.pieces import Box
 from scenes.paint.controls import text_field
 from scenes.stage import Sprite
 
@@ -84,7 +84,7 @@ class Field(UITextEntryLine):
         page = text_field(
             self.gui.scale, self._width, height=self._height, is_focused=self.gui.focused is self
         )
-        yield sprite_at(page, self.rect.x, self.rect.y)
+        yield Sprite.of(page, int(self.rect.x), int(self.rect.y))
         yield from self.gui.native(self)
 
 

@@ -13,7 +13,7 @@ from scenes.gui.manager import Action, Gui
 from scenes.paint.controls import Plank, Press, pegs, plank_button, toggle, wood_button
 from scenes.paint.fonts import Face
 from scenes.paint.text import text_px, text_width
-from scenes.paint.units import Picture, Scale
+from scenes.paint.units import Picture
 from scenes.stage import Sprite
 
 TIP_WIDTH = 320
@@ -105,6 +105,13 @@ class Piece(UIButton):
         """Whether the button can be pressed now."""
         return bool(self.is_enabled and self.visible and self.alive())  # type: ignore[no-untyped-call]
 
+    def allow(self, is_allowed: bool) -> None:
+        """Let the button be pressed, or not."""
+        if is_allowed:
+            self.enable()  # type: ignore[no-untyped-call]
+        else:
+            self.disable()  # type: ignore[no-untyped-call]
+
     def press(self) -> None:
         """Do what a click does."""
         self._action()
@@ -129,17 +136,7 @@ class Piece(UIButton):
 
     def sprites(self) -> Iterator[Sprite]:
         """Yield the picture for the present state."""
-        yield sprite_at(self._draw(self.state), self.rect.x, self.rect.y)
-
-
-def sprite_at(picture: Picture, x: int, y: int) -> Sprite:
-    """Return a sprite of a picture, the thing itself with its corner at pixel (x, y)."""
-    return Sprite(picture.surface, int(x) - picture.anchor_x, int(y) - picture.anchor_y)
-
-
-def place(scale: Scale, picture: Picture, x: float, y: float) -> Sprite:
-    """Return a sprite of a picture at a logical point."""
-    return sprite_at(picture, scale.px(x), scale.px(y))
+        yield Sprite.of(self._draw(self.state), int(self.rect.x), int(self.rect.y))
 
 
 def plank(gui: Gui, name: str, x: float, y: float, look: Plank, action: Action) -> Piece:

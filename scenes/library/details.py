@@ -25,6 +25,7 @@ from scenes.paint.rack import Plaque
 from scenes.paint.rich import Style
 from scenes.paint.sky import sky
 from scenes.paint.units import Picture, Scale
+from scenes.player import PLAYER
 
 BOARD_WIDTH, BOARD_HEIGHT = 410.0, 486.0
 PICTURE_HEIGHT = 210.0
@@ -93,7 +94,7 @@ def detail_of(info: MatchInfo, stored: StoredMatch | None) -> Detail:
     inn: tuple[Sitter, ...] = ()
     left: tuple[Sitter, ...] = ()
     if stored is not None:
-        data = stored.table.notation.view_data(stored.match.view(0))
+        data = stored.table.notation.view_data(stored.match.view(PLAYER))
         names = _names(stored.header.deck)
         inn, left = _sitters(data.get("inn"), names), _sitters(data.get("left"), names)
     motto = "" if inn else tr("Nobody is asleep.")

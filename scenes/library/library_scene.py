@@ -14,7 +14,7 @@ from scenes.dialogs import tell
 from scenes.gui.fields import Scroller
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
-from scenes.gui.pieces import Piece, place, plank
+from scenes.gui.pieces import Piece, plank
 from scenes.language import tr
 from scenes.library import errands
 from scenes.library.carry import Carry
@@ -195,7 +195,7 @@ class LibraryScene(MenuScene):
         box = (self._detail_x, BIN_Y, BOARD_WIDTH, high)
         bin_piece = Piece(gui, "bin", box, draw, self.throw_away)
         if self.rack.info is None:
-            bin_piece.disable()  # type: ignore[no-untyped-call]
+            bin_piece.allow(False)
         if self._thrown:
             label = tr("Bring back {name}", name=self._thrown[-1][1])
             look = Plank(label, BOARD_WIDTH, 50, "undo", size=17)
@@ -215,9 +215,9 @@ class LibraryScene(MenuScene):
         sprites = []
         for row in range(ROWS):
             picture = hook(scale, has_key=row < len(self._rows))
-            sprites.append(place(scale, picture, 34, RACK_Y + 20 + row * HOOK_PITCH))
+            sprites.append(Sprite.at(scale, picture, 34, RACK_Y + 20 + row * HOOK_PITCH))
         detail = self._detail()
-        sprites.append(place(scale, detail_board(scale, detail), self._detail_x, DETAIL_Y))
+        sprites.append(Sprite.at(scale, detail_board(scale, detail), self._detail_x, DETAIL_Y))
         if not self._rows:
             words = (
                 tr("No key hangs here yet.")
@@ -225,7 +225,7 @@ class LibraryScene(MenuScene):
                 else tr("The rack is empty: your first game will hang here.")
             )
             gap = plaque_gap(scale, self._plaque_width, words)
-            sprites.append(place(scale, gap, 76, RACK_Y + 16))
+            sprites.append(Sprite.at(scale, gap, 76, RACK_Y + 16))
         return sprites
 
     def _detail(self) -> Detail:

@@ -16,7 +16,7 @@ from scenes.dialogs import tell
 from scenes.gui.fields import Field
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
-from scenes.gui.pieces import Box, Choice, Draw, Piece, icon_button, place, plank
+from scenes.gui.pieces import Box, Choice, Draw, Piece, icon_button, plank
 from scenes.language import plain, tr, tr_n
 from scenes.new_game.pictures import (
     ROW_HEIGHT,
@@ -173,7 +173,7 @@ class NewGameScene(MenuScene):
         box = (42.0, y, self._left_width - 44, ROW_HEIGHT)
         piece = _DeckPiece(gui, self, index, box, draw)
         if row.is_bad:
-            piece.disable()  # type: ignore[no-untyped-call]
+            piece.allow(False)
 
     def row(self, index: int) -> DeckRow:
         """Return what the list shows of a deck."""
@@ -196,7 +196,9 @@ class NewGameScene(MenuScene):
         """Show who sits at the bar, what the goal means, and what is wrong with the deal number."""
         width = self._left_width
         sitters = tuple(_sitters(self._deck_data()))
-        shown = [place(self.scale, regulars(self.scale, sitters, width, tr("Tonight at the bar")), 20, 520)]
+        shown = [
+            Sprite.at(self.scale, regulars(self.scale, sitters, width, tr("Tonight at the bar")), 20, 520)
+        ]
         shown.append(self._notes())
         return shown
 
@@ -209,7 +211,7 @@ class NewGameScene(MenuScene):
             ("clock", tr("A night takes about ten minutes.")),
         )
         picture = notes(self.scale, SIDE_WIDTH - 48, deal, rules, is_valid=is_valid)
-        return place(self.scale, picture, self._side_x + 24, TOP + 238)
+        return Sprite.at(self.scale, picture, self._side_x + 24, TOP + 238)
 
     def _deck_data(self) -> Mapping[str, Any]:
         data = self.decks[self.deck].data

@@ -1,10 +1,6 @@
 """One room of the Inn: floor plate, face, and as many lines about the guest as the height allows."""
 
 from dataclasses import dataclass
-from enum import StrEnum
-
-import pygame
-from pygame import Surface
 
 from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, remembered
@@ -20,15 +16,6 @@ PLATE = 30
 _TALL = 64
 _MIDDLE = 46
 _TALL_PX = 50
-_DIM = (36, 20, 44, 82)
-
-
-class StripState(StrEnum):
-    """Normal; the one that reacts; one that does not care."""
-
-    NORMAL = "normal"
-    HOT = "hot"
-    DIM = "dim"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +39,15 @@ def strip_surface(
     floor: int,
     width: float,
     height: float,
-    state: StripState = StripState.NORMAL,
+    *,
+    is_hot: bool = False,
 ) -> Picture:
     """A room width x height u, anchored at its floor plate's corner; the hot frame stands 5 u over it."""
     canvas = Canvas.clear(scale, width, height, left=7, top=7, right=7, bottom=7)
     measures = _measures(scale, height)
     floor_plate(canvas, floor, height)
     x, wide = PLATE + 3, width - PLATE - 3
-    if state is StripState.HOT:
+    if is_hot:
         canvas.panel(x - 5, -5, wide + 10, height + 10, Panel(ink.AMBER, 9, 2.6))
     canvas.panel(x, 0, wide, height, Panel(ink.PARCHMENT, 5, 2.4, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE))
     left = x + _face(canvas, face, x, height) + 10
@@ -72,8 +60,6 @@ def strip_surface(
     if measures.has_effect:
         style = Style(Face.BODY, 12.8, ink.TEXT_QUIET, icon=1.15, lines=1)
         canvas.rich(face.effect, left, height - 11, right - left, style)
-    if state is StripState.DIM:
-        _dim(canvas, x, wide, height)
     return canvas.picture()
 
 
@@ -133,10 +119,3 @@ def _condition(canvas: Canvas, face: CardFace, left: float, right: float, measur
         canvas.icon(face.boot_icon, right - side, y - side / 2, side)
     else:
         canvas.fill(right - side + 3, y - 1, side - 6, 2.2, ink.TEXT_QUIET)
-
-
-def _dim(canvas: Canvas, x: float, width: float, height: float) -> None:
-    box = canvas.box(x, 0, width, height)
-    veil = Surface(box.size, pygame.SRCALPHA)
-    pygame.draw.rect(veil, _DIM, veil.get_rect(), border_radius=canvas.scale.px(5))
-    canvas.surface.blit(veil, box)

@@ -1,6 +1,5 @@
 """The line above the rail: which station it is, what the marks mean, and what the switch is for."""
 
-from scenes.gui.pieces import place
 from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.fonts import Face
@@ -27,7 +26,7 @@ def caption_sprites(scale: Scale, watched: Watched, at: int, *, shows_branches: 
         return [*sprites, _line(scale, words, right, 400, _QUIET, is_right=True)]
     if shows_branches:
         meaning = legend(scale, tr("taken back"), tr("here the player went back"))
-        sprites.append(place(scale, meaning, measures.rail_x + 300, measures.caption_y))
+        sprites.append(Sprite.at(scale, meaning, measures.rail_x + 300, measures.caption_y))
     words = tr("taken-back branches")
     return [*sprites, _line(scale, words, right - SWITCH_WIDTH - 14, 180, _QUIET, is_right=True)]
 
@@ -36,7 +35,7 @@ def _line(scale: Scale, words: str, x: float, room: float, style: Style, *, is_r
     """Return one line on the height of the caption, from a point in u or up to it."""
     surface = rich_surface(scale, words, room, style)
     middle = Picture(surface, 0, surface.get_height() // 2)
-    sprite = place(scale, middle, x, Measures(scale).caption_y)
+    sprite = Sprite.at(scale, middle, x, Measures(scale).caption_y)
     return sprite.moved(-surface.get_width(), 0) if is_right else sprite
 
 

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from scenes.deals import deal_text
-from scenes.gui.pieces import place
 from scenes.language import tr, tr_n
 from scenes.paint.replay_page import Note, lines_left_out, margin_note
 from scenes.paint.units import Scale
@@ -21,7 +20,7 @@ def note_sprite(scale: Scale, watched: Watched, at: int) -> Sprite:
     if left_out:
         note = shortened(scale, note, measures.margin_height)
     picture = margin_note(scale, MARGIN_WIDTH, measures.margin_height, note)
-    return place(scale, picture, measures.margin_x, PRINT_Y - 4)
+    return Sprite.at(scale, picture, measures.margin_x, PRINT_Y - 4)
 
 
 def shortened(scale: Scale, note: Note, height: float) -> Note:

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from scenes.gui.pieces import place
 from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.book import photo_mount
@@ -116,8 +115,8 @@ def over_print(scale: Scale) -> list[Sprite]:
     # Beside the ribbon hangs the sign of the inn; the wider the print, the farther away it is.
     ribbon = min(320.0, 222 + (measures.print_width - 960) * 0.3)
     return [
-        place(scale, leather_corner(scale, -1, 1), right - CORNER, PRINT_Y - 16),
-        place(scale, leather_corner(scale, 1, -1), PRINT_X - 16, low - CORNER),
-        place(scale, leather_corner(scale, -1, -1), right - CORNER, low - CORNER),
-        place(scale, banner(scale, tr("Replay"), ribbon, is_win=True, size=27), 10, 44),
+        Sprite.at(scale, leather_corner(scale, -1, 1), right - CORNER, PRINT_Y - 16),
+        Sprite.at(scale, leather_corner(scale, 1, -1), PRINT_X - 16, low - CORNER),
+        Sprite.at(scale, leather_corner(scale, -1, -1), right - CORNER, low - CORNER),
+        Sprite.at(scale, banner(scale, tr("Replay"), ribbon, is_win=True, size=27), 10, 44),
     ]

@@ -55,7 +55,7 @@ class PrintedTable:
         if entries:
             words, icon = f"{entries[-1].head} {entries[-1].tail}", entries[-1].icon
         area = self.table.prompt_area
-        return self.painter.at(prompt_bar(self.scale, area.width, words, icon), area.x, area.y)
+        return Sprite.at(self.scale, prompt_bar(self.scale, area.width, words, icon), area.x, area.y)
 
     def _point(self, pixel: Pixel) -> tuple[float, float]:
         """Return the point of the table under a pixel of the window."""

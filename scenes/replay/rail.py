@@ -1,6 +1,5 @@
 """The rail of a replay: its turns, what was taken back, and the handle on it."""
 
-from scenes.gui.pieces import place
 from scenes.language import tr
 from scenes.paint.book import rail_handle
 from scenes.paint.replay_page import RAIL_HEIGHT, Rail, rail_surface
@@ -75,14 +74,14 @@ class RailSprites:
         scale, measures = self._scale, self._measures
         width = measures.rail_width
         base = rail_surface(scale, width, self.rail, is_played=False)
-        shown = [place(scale, base, measures.rail_x, measures.rail_y)]
+        shown = [Sprite.at(scale, base, measures.rail_x, measures.rail_y)]
         if at:
             shown.append(self._played(at))
         x = self.x(at)
         if held_at is not None:
             x = min(max(held_at / scale.u, measures.rail_x), measures.rail_x + width)
         handle = rail_handle(scale, stem=16, is_held=held_at is not None)
-        shown.append(place(scale, handle, x, measures.rail_y + RAIL_HEIGHT / 2))
+        shown.append(Sprite.at(scale, handle, x, measures.rail_y + RAIL_HEIGHT / 2))
         return shown
 
     def _played(self, at: int) -> Sprite:
@@ -91,7 +90,7 @@ class RailSprites:
             played = rail_surface(scale, measures.rail_width, self.rail, is_played=True)
             surface = played.surface
             wide = min(surface.get_width(), played.anchor_x + scale.px(self.rail.x(at, measures.rail_width)))
-            whole = place(scale, played, measures.rail_x, measures.rail_y)
+            whole = Sprite.at(scale, played, measures.rail_x, measures.rail_y)
             high = min(surface.get_height(), played.anchor_y + scale.px(RAIL_HEIGHT + 3))
             self._cut = at, whole._replace(surface=surface.subsurface((0, 0, wide, high)))
         return self._cut[1]

@@ -15,6 +15,7 @@ from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene
 from scenes.gui.pieces import Choice, Piece, Switch, icon_button, plank
 from scenes.language import tr
+from scenes.log_file import log
 from scenes.opening import log_saved, show_anew
 from scenes.paint.controls import Plank
 from scenes.paint.units import Scale
@@ -27,7 +28,6 @@ from scenes.replay.printed_table import PrintedTable
 from scenes.replay.rail import RailSprites, rail_of
 from scenes.replay.watched import Watched
 from scenes.scene import Director
-from scenes.services import log
 from scenes.stage import Frame, Sprite
 
 _SPEED_WORDS = {0.5: "½", 1.0: "1", 2.0: "2", 4.0: "4"}
@@ -134,10 +134,10 @@ class ReplayScene(MenuScene):
     def _refresh_buttons(self) -> None:
         last = self.film.last
         for name in ("first", "step_back"):
-            _enable(self._transport[name], self.at > 0)
+            self._transport[name].allow(self.at > 0)
         for name in ("step", "last"):
-            _enable(self._transport[name], self.at < last)
-        _enable(self._play_on_plank, self._can_play_on())
+            self._transport[name].allow(self.at < last)
+        self._play_on_plank.allow(self._can_play_on())
 
     def _can_play_on(self) -> bool:
         is_present = self.stored.header.rules == self.stored.table.rules.version
@@ -345,10 +345,3 @@ class ReplayScene(MenuScene):
         except SaveError as problem:
             self.services.notices.append(problem.words)
         log.info("match %s closed after watching", self.stored.id)
-
-
-def _enable(piece: Piece, is_enabled: bool) -> None:
-    if is_enabled:
-        piece.enable()  # type: ignore[no-untyped-call]
-    else:
-        piece.disable()  # type: ignore[no-untyped-call]

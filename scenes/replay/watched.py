@@ -6,11 +6,10 @@ from game.core.match import Match, Step
 from game.core.timeline import ROOT, Timeline
 from saves.loading import fold_state
 from saves.matches import StoredMatch
+from scenes.player import PLAYER
 from scenes.replay.reel import Reel, Station, Way
 from scenes.results.report import Reporter, ToldStep
 from scenes.table.games.find import find_reporter
-
-PLAYER = 0
 
 
 class Watched:

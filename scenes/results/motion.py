@@ -70,9 +70,7 @@ class EndMotion:
         share = bounce_out(_share(time, _DROP_FROM, _DROP_SECONDS))
         start = -BANNER_WIDTH * BANNER_RATIO - 30
         picture = banner(scale, self._words, BANNER_WIDTH, is_win=True)
-        x = scale.px(self._middle - BANNER_WIDTH / 2) - picture.anchor_x
-        y = scale.px(start + (BANNER_Y - start) * share) - picture.anchor_y
-        return Sprite(picture.surface, x, y)
+        return Sprite.at(scale, picture, self._middle - BANNER_WIDTH / 2, start + (BANNER_Y - start) * share)
 
     def _snores(self, time: float) -> list[Sprite]:
         roof, scale = self._house.roof, self._scale

@@ -30,12 +30,12 @@ from scenes.paint.paper import ledger
 from scenes.paint.results_page import NightChart, night_chart
 from scenes.paint.room import end_backdrop
 from scenes.paint.units import Scale
+from scenes.player import PLAYER
 from scenes.results.motion import LOSS_SECONDS, WIN_SECONDS, EndMotion
 from scenes.scene import Director
 from scenes.stage import Sprite
 from scenes.table.games.find import find_reporter
 
-PLAYER = 0
 MARGIN = 40
 WIDEST = 1000
 LEDGER_Y = 190

@@ -5,17 +5,16 @@ from functools import cached_property
 import pygame
 
 from game.core.game import Table
-from game.decks import base_deck
 from game.registry import GAMES
 from scenes.anim.motion import Motion, Place
 from scenes.anim.timings import DEAL, FADE
-from scenes.gui.pieces import place
 from scenes.paint.light import LANTERN, glow_surface
 from scenes.paint.title import lantern
 from scenes.paint.units import Scale
 from scenes.services import Services
 from scenes.stage import Sprite
 from scenes.table.game_table import GameTable
+from scenes.usual import usual_table
 
 CARD_WIDTH = 152.0
 CARD = 9
@@ -37,9 +36,7 @@ class Sample:
 
     @cached_property
     def _table(self) -> Table:
-        game = GAMES[0]
-        deck = base_deck(game.id)
-        return game.open(deck, game.options(deck, {}), game.id)
+        return usual_table(GAMES[0])
 
     def resize(self, scale: Scale, x: float, y: float, width: float, height: float) -> None:
         """Stand on a board at this place."""
@@ -92,7 +89,7 @@ class Sample:
         middle = x + CARD_WIDTH + 40 + (self._width - CARD_WIDTH - 40) / 2
         pool = glow_surface(reach, LANTERN, LANTERN_STRENGTH)
         light = Sprite(pool, scale.px(middle) - reach, scale.px(y + 160) - reach, flags=pygame.BLEND_RGB_ADD)
-        lamp = place(scale, lantern(scale), middle - 44, y + 80)
+        lamp = Sprite.at(scale, lantern(scale), middle - 44, y + 80)
         return (light, lamp, self._card())
 
     def _card(self) -> Sprite:
@@ -100,6 +97,6 @@ class Sample:
         picture = self._layout.picture(CARD, home)
         assert picture is not None
         if self._motion is None:
-            return place(self._scale, picture, home.x, home.y)
+            return Sprite.at(self._scale, picture, home.x, home.y)
         pose = self._motion.pose(self._services.now() - self._began)
-        return place(self._scale, picture, pose.x, pose.y)._replace(alpha=pose.alpha)
+        return Sprite.at(self._scale, picture, pose.x, pose.y)._replace(alpha=pose.alpha)

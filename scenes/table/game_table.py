@@ -106,9 +106,7 @@ class GameTable(Protocol):
         """Return the card under a point, the front one first."""
         ...
 
-    def picture(
-        self, card: Card, place: Place, *, is_hot: bool = False, is_dim: bool = False
-    ) -> Picture | None:
+    def picture(self, card: Card, place: Place, *, is_hot: bool = False) -> Picture | None:
         """Return how a card looks at a place, None where it is drawn by the scenery."""
         ...
 

@@ -27,4 +27,4 @@ def hint_sprites(scale: Scale, lines: tuple[str, ...], pointer: tuple[int, int])
         x = pointer[0] - gap - wide
     x = min(max(x, margin), scale.width - wide - margin)
     y = min(max(pointer[1] + gap, margin), scale.height - high - margin)
-    return [Sprite(picture.surface, x - picture.anchor_x, y - picture.anchor_y)]
+    return [Sprite.of(picture, x, y)]

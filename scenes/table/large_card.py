@@ -73,8 +73,7 @@ class LargeCardScene:
         picture = self._table.large(self._card)
         scale = self._scale
         x = (scale.width - (picture.surface.get_width() - 2 * picture.anchor_x)) // 2
-        y = scale.px(62)
-        card = Sprite(picture.surface, x - picture.anchor_x, y - picture.anchor_y)
+        card = Sprite.of(picture, x, scale.px(62))
         return Frame(self._background, (card,))
 
     def unsaved(self) -> Message | None:

@@ -6,11 +6,11 @@ from game.core.timeline import Kind, Operation
 from saves.matches import StoredMatch
 from scenes.anim import timings
 from scenes.anim.motion import Place
+from scenes.player import PLAYER
 from scenes.services import Services
 from scenes.table.game_table import Action, Card, Clip, GameTable, View
 from scenes.table.presenter import Presenter
 
-PLAYER = 0
 TOP = 100
 """More floors than any tower has: scrolling up by so many shows where the next patron goes."""
 

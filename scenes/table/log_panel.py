@@ -3,7 +3,7 @@
 from scenes.language import tr, tr_n
 from scenes.paint import boards
 from scenes.paint.grid import Area
-from scenes.paint.units import Picture, Scale
+from scenes.paint.units import Scale
 from scenes.stage import Sprite
 from scenes.table.game_table import LogEntry
 
@@ -62,16 +62,12 @@ class LogPanel:
             tr_n("{n} takeback", "{n} takebacks", takebacks) if takebacks else tr("click a line to go back")
         )
         board = boards.chalk_board(scale, area.width, area.height, tr("The night so far"), note)
-        sprites = [self._at(board, area.x, area.y)]
+        sprites = [Sprite.at(self._scale, board, area.x, area.y)]
         for row, (index, entry) in enumerate(self._visible()):
             line = boards.LogLine(entry.turn, entry.icon, entry.head, entry.tail)
             is_newest = index == len(self._entries) - 1
             drawn = boards.log_line(
                 scale, area.width - 2 * _SIDE, line, is_newest=is_newest, is_hot=entry is hovered
             )
-            sprites.append(self._at(drawn, area.x + _SIDE, area.y + _TOP + row * _LINE_STEP))
+            sprites.append(Sprite.at(self._scale, drawn, area.x + _SIDE, area.y + _TOP + row * _LINE_STEP))
         return sprites
-
-    def _at(self, picture: Picture, x: float, y: float) -> Sprite:
-        scale = self._scale
-        return Sprite(picture.surface, scale.px(x) - picture.anchor_x, scale.px(y) - picture.anchor_y)

@@ -57,18 +57,13 @@ class Painter:
 
     def _standing(self, card: Card, place: Place, hand: Hand) -> Sprite | None:
         if card == hand.carried:
-            return self.at(card_gap(self._scale, place.width, tr("lifted")), place.x, place.y)
+            return Sprite.at(self._scale, card_gap(self._scale, place.width, tr("lifted")), place.x, place.y)
         is_hot = card == hand.focused
         picture = self._table.picture(card, place, is_hot=is_hot)
         if picture is None:
             return None
         is_raised = place.look == "card" and card in (hand.focused, hand.hovered)
-        return self.at(picture, place.x, place.y - (_RISE if is_raised else 0))
-
-    def at(self, picture: Picture, x: float, y: float) -> Sprite:
-        """Return a picture with its anchor at a point in u."""
-        scale = self._scale
-        return Sprite(picture.surface, scale.px(x) - picture.anchor_x, scale.px(y) - picture.anchor_y)
+        return Sprite.at(self._scale, picture, place.x, place.y - (_RISE if is_raised else 0))
 
     def _moving(self, clip: Clip | None, card: Card, time: float) -> list[Sprite]:
         assert clip is not None
@@ -88,7 +83,7 @@ class Painter:
         middle = scale.px(pose.x + pose.width / 2), scale.px(pose.y + pose.height / 2)
         is_plain = abs(share - 1) < 0.01 and pose.squeeze > 0.99 and not pose.tilt
         if is_plain:
-            return self.at(picture, pose.x, pose.y)._replace(alpha=pose.alpha)
+            return Sprite.at(self._scale, picture, pose.x, pose.y)._replace(alpha=pose.alpha)
         surface = picture.surface
         size = (
             max(1, round(surface.get_width() * share * pose.squeeze)),
@@ -109,7 +104,7 @@ class Painter:
         place = sweep.places[at]
         if place.look == "nothing":
             return []
-        return [self.at(check_frame(self._scale, place.width, place.height), place.x, place.y)]
+        return [Sprite.at(self._scale, check_frame(self._scale, place.width, place.height), place.x, place.y)]
 
     def bursts(self, seen: tuple[tuple[Burst, float], ...]) -> list[Sprite]:
         """Return the bursts, popping up when they are new."""
@@ -120,7 +115,7 @@ class Painter:
                 share = max(0.05, back_out(age / _POP_SECONDS))
                 sprites.append(self._popped(picture, cause, share))
             else:
-                sprites.append(self.at(picture, cause.x, cause.y))
+                sprites.append(Sprite.at(self._scale, picture, cause.x, cause.y))
         return sprites
 
     def _popped(self, picture: Picture, cause: Burst, share: float) -> Sprite:
@@ -146,10 +141,10 @@ class Painter:
         """Return the card in the hand, its corner at a pixel, with its shadow under it."""
         picture = self._table.lifted(card)
         surface, shadow = picture.surface, self._shadow(card)
-        left, top = x - picture.anchor_x, y - picture.anchor_y
+        carried = Sprite.of(picture, x, y)
         grown = (shadow.get_width() - surface.get_width()) // 2
         dx, dy = self._scale.px(10), self._scale.px(22)
-        return [Sprite(shadow, left - grown + dx, top - grown + dy), Sprite(surface, left, top)]
+        return [carried.moved(dx - grown, dy - grown)._replace(surface=shadow), carried]
 
 
 def _by_layer(places: dict[Card, Place], moving: Container[Card]) -> list[tuple[Card, Place]]:

@@ -5,9 +5,10 @@ from typing import TypeAlias
 
 from scenes.anim.motion import Place
 from scenes.paint.units import Scale
+from scenes.player import PLAYER
 from scenes.table.drag import Drag
 from scenes.table.game_table import Action, Card, Gesture
-from scenes.table.live_match import PLAYER, LiveMatch
+from scenes.table.live_match import LiveMatch
 from scenes.table.painter import Hand
 
 Choose: TypeAlias = Callable[[Action, dict[Card, Place]], None]

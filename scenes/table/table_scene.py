@@ -11,13 +11,13 @@ from saves.matches import StoredMatch
 from scenes.anim.motion import Place
 from scenes.dialogs import Answer, ask
 from scenes.gui.manager import Gui
-from scenes.gui.pieces import Piece, icon_button
+from scenes.gui.pieces import icon_button
 from scenes.language import tr
 from scenes.leaving import once_saved
+from scenes.log_file import log
 from scenes.paint.boards import prompt_bar
 from scenes.paint.units import Scale
 from scenes.scene import Director
-from scenes.services import log
 from scenes.stage import Frame, Sprite
 from scenes.table.game_table import Action, Card, GameTable, LogEntry, View
 from scenes.table.games.find import find_layout
@@ -88,8 +88,8 @@ class TableScene:
         """Bring log and buttons to the state of the match; the log waits until everything has been shown."""
         self._is_behind = True
         self._catch_up()
-        _enable(self._undo, self.match.can_undo)
-        _enable(self._redo, self.match.can_redo)
+        self._undo.allow(self.match.can_undo)
+        self._redo.allow(self.match.can_redo)
         self.hand.forget_gone()
 
     def _catch_up(self) -> None:
@@ -307,7 +307,7 @@ class TableScene:
         if self.hand.carried is not None:
             words = tr("Let go over the Inn to send this patron up, or back on the Bar to think again.")
         area = self.live.table.prompt_area
-        return self.painter.at(prompt_bar(self.scale, area.width, words, icon), area.x, area.y)
+        return Sprite.at(self.scale, prompt_bar(self.scale, area.width, words, icon), area.x, area.y)
 
     def _hints(self, line: LogEntry | None) -> list[Sprite]:
         pointer = self.hand.pointer
@@ -329,10 +329,3 @@ class TableScene:
             self.services.notices.append(problem.words)
             self.services.lost.append(problem.words)
         log.info("match %s closed", self.stored.id)
-
-
-def _enable(button: Piece, is_enabled: bool) -> None:
-    if is_enabled:
-        button.enable()  # type: ignore[no-untyped-call]
-    else:
-        button.disable()  # type: ignore[no-untyped-call]

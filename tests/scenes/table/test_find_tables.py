@@ -3,10 +3,10 @@
 import pytest
 
 from game.core.game import Game
-from game.decks import base_deck
 from game.registry import GAMES
 from scenes.paint.units import Scale
 from scenes.table.games.find import SIGHTS, find_layout, find_reporter
+from scenes.usual import usual_table
 
 
 def test_no_game_is_seen_that_there_is_not() -> None:
@@ -15,8 +15,7 @@ def test_no_game_is_seen_that_there_is_not() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_game_has_a_table_and_a_reporter(game: Game) -> None:
-    deck = base_deck(game.id)
-    table = game.open(deck, game.options(deck, {}), game.id)
+    table = usual_table(game)
     layout = find_layout(table)
     layout.resize(Scale(1280, 800))
     empty = table.rules.observe(table.rules.empty(), 0)

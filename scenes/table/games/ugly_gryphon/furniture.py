@@ -60,27 +60,23 @@ class Furniture:
         ]
         return Scenery(self._backdrop, tuple(below), tuple(above))
 
-    def _at(self, picture: Picture, x: float, y: float) -> Sprite:
-        scale = self._scale
-        return Sprite(picture.surface, scale.px(x) - picture.anchor_x, scale.px(y) - picture.anchor_y)
-
     def _sign(self, view: View) -> Sprite:
         phases = (("moon", tr("Inn phase")), ("boot", tr("Bar phase")))
         live = None if view.reason else (0 if view.phase is Phase.INN else 1)
         sign = boards.phase_sign(self._scale, tr("TURN"), view.turn, phases, live)
-        return self._at(sign, self._grid.phase_sign.x, self._grid.phase_sign.y)
+        return Sprite.at(self._scale, sign, self._grid.phase_sign.x, self._grid.phase_sign.y)
 
     def _deck(self, view: View) -> Sprite:
         label = tr("Deck {n}", n=view.deck_count)
         pile = boards.deck_pile(self._scale, view.deck_count, label, empty=tr("last call"))
-        return self._at(pile, self._grid.deck.x, self._grid.deck.y)
+        return Sprite.at(self._scale, pile, self._grid.deck.x, self._grid.deck.y)
 
     def _left(self, view: View, moving: frozenset[Card]) -> Sprite:
         there = tuple(self._faces[card].sitter for card in view.left if card not in moving)
         board = boards.left_board(
             self._scale, there, LEFT_LIMIT, tr("Left the Inn"), tr("The eighth to leave loses the night.")
         )
-        return self._at(board, self._grid.left_board.x, self._grid.left_board.y)
+        return Sprite.at(self._scale, board, self._grid.left_board.x, self._grid.left_board.y)
 
     def _meters(self, view: View) -> list[Sprite]:
         sprites = []
@@ -88,7 +84,7 @@ class Furniture:
             area = self._grid.meter(index)
             count = self._notation.shown_at_bar(view, quirk)
             drawn = meters.meter(self._scale, quirk, tr(_QUIRK_NAMES[quirk]), count, area.width)
-            sprites.append(self._at(drawn, area.x, area.y))
+            sprites.append(Sprite.at(self._scale, drawn, area.x, area.y))
         return sprites
 
     def _house(self, view: View, rooms: Rooms, roof: float | None, *, is_lit: bool) -> list[Sprite]:
@@ -108,7 +104,7 @@ class Furniture:
             words = tr("let go here") if is_lit else tr("drag a patron here")
             name = tr("Room {n}", n=rooms.total)
             slot = tower.empty_room(self._scale, area.height, name, words, is_hot=is_lit)
-            sprites.append(self._at(slot, area.x, area.y))
+            sprites.append(Sprite.at(self._scale, slot, area.x, area.y))
         return sprites
 
     def _sees_top(self, rooms: Rooms) -> bool:
@@ -133,7 +129,7 @@ class Furniture:
         if roof is not None:
             y += roof - self._grid.tower_top(rooms.seen)
         is_dark = bool(view.reason) and not view.is_won
-        cover = self._at(tower.roof(self._scale, is_lit=not is_dark), area.x, y)
+        cover = Sprite.at(self._scale, tower.roof(self._scale, is_lit=not is_dark), area.x, y)
         if is_dark:
             return [cover]
         reach = self._scale.px(80)
@@ -145,11 +141,11 @@ class Furniture:
         floor = min(max(view.goal - rooms.lowest + 1, 1), max(rooms.seen, view.goal))
         flag = tower.pennant(self._scale, is_reached=len(view.inn) >= view.goal)
         y = self._grid.room(floor, max(rooms.seen, 1)).y
-        return self._at(flag, self._grid.tower_x, max(y, 40))
+        return Sprite.at(self._scale, flag, self._grid.tower_x, max(y, 40))
 
     def _base(self, view: View) -> Sprite:
         foot = tower.base(self._scale, len(view.inn), tr("asleep"), tr("goal"), self._goals, view.goal)
-        return self._at(foot, self._grid.tower_x, self._grid.tower_base)
+        return Sprite.at(self._scale, foot, self._grid.tower_x, self._grid.tower_base)
 
     def _scroll_marks(self, rooms: Rooms) -> list[Sprite]:
         """Return arrows where rooms are out of sight above or below."""
@@ -167,5 +163,5 @@ class Furniture:
         sprites = []
         for words, y in marks:
             tag = tag_plate(scale, Tag(words, height=24, size=14))
-            sprites.append(self._at(tag, x - tag.surface.get_width() / scale.u / 2, y))
+            sprites.append(Sprite.at(self._scale, tag, x - tag.surface.get_width() / scale.u / 2, y))
         return sprites

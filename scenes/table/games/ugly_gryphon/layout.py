@@ -17,7 +17,7 @@ from scenes.anim.motion import Motion, Place
 from scenes.language import tr
 from scenes.paint.card import HEIGHT, card_back, card_surface
 from scenes.paint.grid import Area, TableGrid
-from scenes.paint.strip import StripState, strip_surface
+from scenes.paint.strip import strip_surface
 from scenes.paint.units import Picture, Scale
 from scenes.table.game_table import Clip, Gesture, LogEntry, Scenery
 from scenes.table.games.ugly_gryphon.choreography import Choreographer
@@ -76,17 +76,14 @@ class GryphonTable:
         self._scrolled = min(max(0, before - floors), most)
         return self._scrolled != before
 
-    def picture(
-        self, card: Card, place: Place, *, is_hot: bool = False, is_dim: bool = False
-    ) -> Picture | None:
+    def picture(self, card: Card, place: Place, *, is_hot: bool = False) -> Picture | None:
         """Return how a patron looks at a place; the Deck and those who left are drawn by the furniture."""
         face = self._faces[card]
         match place.look.split():
             case ["card"]:
                 return card_surface(self._scale, face, place.width, hot=is_hot, effect=self._shows_effect)
             case ["room", floor]:
-                state = StripState.HOT if is_hot else StripState.DIM if is_dim else StripState.NORMAL
-                return strip_surface(self._scale, face, int(floor), place.width, place.height, state)
+                return strip_surface(self._scale, face, int(floor), place.width, place.height, is_hot=is_hot)
             case _:
                 return None
 

@@ -125,8 +125,7 @@ class GryphonReporter:
         for card in view.inn:
             picture = table.picture(card, places[card])
             if picture is not None:
-                x, y = scale.px(places[card].x), scale.px(places[card].y)
-                rooms.append(Sprite(picture.surface, x - picture.anchor_x, y - picture.anchor_y))
+                rooms.append(Sprite.at(scale, picture, places[card].x, places[card].y))
         above = tuple(_beyond(scenery.above, edge))
         return House(tuple(_beyond(scenery.below, edge)), tuple(rooms), above, above[0] if above else None)
 
