@@ -87,6 +87,8 @@ class Header(NamedTuple):
     """ISO 8601, UTC."""
     name: str = ""
     branched: Branched | None = None
+    has_own_deal: bool = False
+    """Whether the deal was given, as in a script: then the seed is not its number."""
     format: int = FORMAT
     """The format the file was in before it was read."""
 
@@ -107,6 +109,8 @@ def encode_header(header: Header) -> bytes:
     """Return the first line of a file in the present format."""
     data: Data = {"file": _MARK, **header._asdict(), "format": FORMAT}
     data["branched"] = header.branched and list(header.branched)
+    if data.pop("has_own_deal"):
+        data["own_deal"] = True
     first = ("file", "format")
     return seal({name: data[name] for name in (*first, *(name for name in data if name not in first))})
 
@@ -145,5 +149,8 @@ def decode_header(data: Mapping[str, Any], written_format: int) -> Header:
                 branched = Branched(match, position)
             case _:
                 raise ValueError("field branched of the header is wrong")
+    has_own_deal = data.get("own_deal", False)
+    if type(has_own_deal) is not bool:
+        raise ValueError("field own_deal of the header is wrong")
     fields: Data = {name: data[name] for name in _FIELDS}
-    return Header(**fields, branched=branched, format=written_format)
+    return Header(**fields, branched=branched, has_own_deal=has_own_deal, format=written_format)

@@ -37,6 +37,8 @@ class MatchInfo(NamedTuple):
     turn: int | None = None
     takebacks: int = 0
     is_branched: bool = False
+    has_own_deal: bool = False
+    """Whether the deal was given: then the seed is not its number."""
     plies: int = 0
     """How many decisions the players have made on the line in force."""
     problem: Message | None = None

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 from game.core.digest import digest
 from game.core.game import Game, Table
 from game.core.match import Match
+from game.core.rules import TABLE
 from game.core.timeline import ROOT, Timeline
 from game.core.words import Message, message
 from game.decks import DeckError
@@ -31,6 +32,9 @@ class Loaded:
         self.game = game_of(header.game, file)
         self.table = _open_table(self.game, header, file)
         timeline, self.name, fitting = rebuild(read, self.game)
+        if header.has_own_deal and (not timeline.records or timeline.records[0].seat != TABLE):
+            # The seed would deal something else.
+            raise SaveDamaged(message("{file} is damaged: its deal is gone.", file=file))
         self.read = read if fitting == len(read.lines) else read.before(fitting, file)
         self.has_same_rules = header.rules == self.table.rules.version
         self.match = self._make_match(timeline, has_chance=is_writable and self.has_same_rules)

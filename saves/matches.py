@@ -16,7 +16,7 @@ from game.version import VERSION
 from saves.files import why_unwritable, write_new
 from saves.format import Branched, Header, SaveError, SaveReadOnly, SaveUnwritable, encode_header
 from saves.journal import Journal, OnSaved
-from saves.loading import IMPOSSIBLE, Loaded, impossible
+from saves.loading import IMPOSSIBLE, Loaded, fold_state, impossible
 from saves.lock import MatchLock
 from saves.migrations import UPCASTERS, Upcasters
 from saves.operations import act_line, move_line, note_line, tidy_name
@@ -210,14 +210,17 @@ def create_match(
     name: str = "",
     branched: Branched | None = None,
     prefix: Timeline | None = None,
+    has_own_deal: bool = False,
     identity: str | None = None,
     created: datetime | None = None,
     on_saved: OnSaved | None = None,
 ) -> StoredMatch:
     """Return a new match with its file, after chance has done what comes before the first decision.
 
-    `prefix` is the beginning of another match with the same deck, options and seed.
-    Raises DeckError, OptionError, SaveUnwritable (also when there is a file of this name).
+    `prefix` is the beginning of another match with the same deck, options and seed; `has_own_deal` says that
+    the deal in it was given, not dealt by the seed.
+    Raises DeckError, OptionError, SaveUnwritable (also when there is a file of this name), and SaveDamaged
+    for a prefix that is impossible.
     """
     found = find_game(game)
     found.summarize(deck, path.name)
@@ -236,13 +239,14 @@ def create_match(
         created=created.isoformat(),
         name=tidy_name(name),
         branched=branched,
+        has_own_deal=has_own_deal,
     )
     content = encode_header(header)
     if prefix is not None:
         scratch = Match(table.rules, seed, prefix)
         for node in prefix.line:
             entry = prefix.records[node].entry()
-            content += act_line(found, entry, digest(scratch.state_of(node)))
+            content += act_line(found, entry, digest(fold_state(scratch, node, path.name)))
     return _put_new(path, content, on_saved)
 
 

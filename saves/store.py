@@ -62,24 +62,18 @@ class Store:
 
         Raises DeckError, OptionError, SaveUnwritable.
         """
-        from saves.matches import create_match, new_identity, now
+        return self._begin(game, deck, options, seed, name=name, on_saved=on_saved)
 
-        created = now()
-        identity = new_identity(created)
-        make_folder(self.places.matches)
-        return self._watched(
-            create_match(
-                self.places.matches / f"{identity}{ENDING}",
-                game,
-                deck,
-                options,
-                seed,
-                name=name,
-                identity=identity,
-                created=created,
-                on_saved=on_saved,
-            )
-        )
+    def same_deal(self, stored: "StoredMatch", *, on_saved: OnSaved | None = None) -> "StoredMatch":
+        """Return a new match with the deal of another, from its beginning; it is no branch of it.
+
+        Raises SaveDamaged, SaveUnwritable.
+        """
+        prefix = None
+        if stored.header.has_own_deal:
+            # No seed leads to it, so what chance did before the first decision is copied.
+            prefix = stored.match.prefix(stored.match.timeline.stops()[0])
+        return self._begin_like(stored, prefix=prefix, on_saved=on_saved)
 
     def open(self, path: Path, *, is_writable: bool = True, on_saved: OnSaved | None = None) -> "StoredMatch":
         """Return a match from the library or from anywhere else.
@@ -101,28 +95,36 @@ class Store:
         """Return a new match that goes on from a position on the line of another, with the same seed.
 
         `prefix` is the way to the position where that is not on the line in force but was taken back.
-        Raises SaveUnwritable.
+        Raises SaveDamaged, SaveUnwritable.
         """
         from saves.format import Branched
+
+        return self._begin_like(
+            stored,
+            name=stored.name,
+            branched=Branched(stored.id, position),
+            prefix=stored.match.prefix(position) if prefix is None else prefix,
+            on_saved=on_saved,
+        )
+
+    def _begin_like(self, stored: "StoredMatch", **more: Any) -> "StoredMatch":
+        header = stored.header
+        return self._begin(
+            header.game, header.deck, header.options, header.seed, has_own_deal=header.has_own_deal, **more
+        )
+
+    def _begin(
+        self, game: str, deck: Mapping[str, Any], options: Mapping[str, Any], seed: int, **more: Any
+    ) -> "StoredMatch":
+        """Return a new match whose file has the name of its id; `more` is what `create_match` takes."""
         from saves.matches import create_match, new_identity, now
 
         created = now()
         identity = new_identity(created)
         make_folder(self.places.matches)
+        path = self.places.matches / f"{identity}{ENDING}"
         return self._watched(
-            create_match(
-                self.places.matches / f"{identity}{ENDING}",
-                stored.header.game,
-                stored.header.deck,
-                stored.header.options,
-                stored.header.seed,
-                name=stored.name,
-                branched=Branched(stored.id, position),
-                prefix=stored.match.prefix(position) if prefix is None else prefix,
-                identity=identity,
-                created=created,
-                on_saved=on_saved,
-            )
+            create_match(path, game, deck, options, seed, identity=identity, created=created, **more)
         )
 
     def _watched(self, stored: "StoredMatch") -> "StoredMatch":

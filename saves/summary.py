@@ -71,6 +71,7 @@ def _summary(
         turn=turn if isinstance(turn, int) else None,
         takebacks=timeline.takebacks,
         is_branched=header.branched is not None,
+        has_own_deal=header.has_own_deal,
         plies=sum(timeline.records[node].seat != TABLE for node in timeline.line[: timeline.cursor]),
     )
 
@@ -78,8 +79,9 @@ def _summary(
 def counting_node(timeline: Timeline) -> int:
     """Return the node of the result that counts, the first one reached, or else the one at the cursor.
 
-    The state there is what a list tells of a match (`MatchInfo.headline` and the rest); pictures show the same.
-    It need not be on the line in force: the result may have been taken back since. ROOT before the first entry.
+    The state there is what a list tells of a match (`MatchInfo.headline` and the rest); a picture of it has
+    to show the same. It need not be on the line in force: the result may have been taken back since.
+    ROOT before the first entry.
     """
     if timeline.first_result is not None:
         for node, record in enumerate(timeline.records):

@@ -12,9 +12,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "support")]
 
-from nights import bare_match, begin, fingerprint, play  # noqa: E402
+from nights import GAME, bare_match, begin, fingerprint, play  # noqa: E402
 
 from game.core.rules import TABLE  # noqa: E402
+from game.core.script import play_script  # noqa: E402
+from game.decks import base_deck  # noqa: E402
+from game.registry import find_game  # noqa: E402
 from saves.format import FORMAT, Branched  # noqa: E402
 from saves.matches import StoredMatch, open_match  # noqa: E402
 
@@ -81,6 +84,25 @@ def make_whole(folder: Path) -> None:
     branch.close()
 
 
+def make_own_deal(folder: Path) -> None:
+    """Write a match whose deal was given: the deck from its last patron to its first."""
+    game, deck = find_game(GAME), base_deck(GAME)
+    deal = [card["id"] for card in reversed(deck["cards"])]
+    script = {"game": GAME, "goal": 7, "deck": None, "deal": deal, "actions": []}
+    played = play_script(game, script, deck)
+    stored = begin(
+        folder / "own_deal.inn",
+        seed=played.seed,
+        identity="golden-own_deal",
+        created=CREATED,
+        prefix=played.timeline,
+        has_own_deal=True,
+    )
+    play(stored.match, 1, most=5)
+    stored.match.undo()
+    stored.close()
+
+
 def make_wrong(folder: Path) -> None:
     """Write the files with something wrong."""
     content = (folder / "lost.inn").read_bytes()
@@ -118,6 +140,7 @@ def make(folder: Path) -> None:
     if any(folder.iterdir()):
         sys.exit(f"{folder} has golden files already; they are never made anew.")
     make_whole(folder)
+    make_own_deal(folder)
     make_wrong(folder)
     text = json.dumps(expected(folder), indent=2, ensure_ascii=False) + "\n"
     (folder / "expected.json").write_text(text, encoding="utf-8")

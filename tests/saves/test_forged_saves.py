@@ -98,6 +98,19 @@ def test_no_forged_event_is_an_error_of_the_program(tmp_path: Path, after: int) 
     assert {"damaged", "playable"} <= answers
 
 
+def test_nothing_branches_off_where_something_impossible_was_taken_back(tmp_path: Path) -> None:
+    store = Store(Places(tmp_path))
+    path = tmp_path / "forged.inn"
+    forged = {**_data(LINES[1]), **_data(LINES[2]), "events": [["left", 17, 17]]}
+    path.write_bytes(b"".join([*LINES[:2], seal(forged), seal({"op": "undo", "to": 1})]))
+    stored = open_match(path, is_writable=False)
+    stored.match.timeline.move(2)
+    prefix = stored.match.prefix(2)
+    with pytest.raises(SaveDamaged, match="what happened in it is impossible"):
+        store.branch(stored, 2, prefix=prefix)
+    assert store.listing() == []
+
+
 def test_chance_that_cannot_go_on_is_damage_and_lets_others_open_the_file(tmp_path: Path) -> None:
     path = tmp_path / "forged.inn"
     events = _data(LINES[PAUSE])["events"]

@@ -69,5 +69,6 @@ def test_the_golden_saves_cover_a_branch_a_shuffle_and_a_result() -> None:
         b'["shuffle",',
         b'"result":["deck_empty"',
         b'"branched":["golden',
+        b'"own_deal":true',
     ):
         assert part in content, part

@@ -61,6 +61,15 @@ def test_a_header_comes_back_as_it_was_written() -> None:
     assert decode_header(json.loads(line), FORMAT) == HEADER
     alone = HEADER._replace(branched=None)
     assert decode_header(json.loads(encode_header(alone)), FORMAT) == alone
+    given = HEADER._replace(has_own_deal=True)
+    assert decode_header(json.loads(encode_header(given)), FORMAT) == given
+
+
+def test_a_header_speaks_of_a_deal_of_its_own_only_when_there_is_one() -> None:
+    assert b"own_deal" not in encode_header(HEADER)
+    assert json.loads(encode_header(HEADER._replace(has_own_deal=True)))["own_deal"] is True
+    said = {**json.loads(encode_header(HEADER)), "own_deal": False}
+    assert not decode_header(said, FORMAT).has_own_deal
 
 
 @pytest.mark.parametrize(
@@ -78,6 +87,8 @@ def test_a_header_comes_back_as_it_was_written() -> None:
         ("created", "x" * 101),
         ("branched", ["other"]),
         ("branched", ["other", "7"]),
+        ("own_deal", None),
+        ("own_deal", 1),
     ],
 )
 def test_a_wrong_field_of_a_header_is_named(field: str, value: object) -> None:

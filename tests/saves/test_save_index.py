@@ -150,7 +150,6 @@ def test_a_match_won_and_then_taken_back_counts_as_it_ended_first(tmp_path: Path
     assert library.index().latest_unfinished() is None
 
 
-@pytest.mark.parametrize("content", [b"", b"rubbish", b'{"file":"four-inns match","format":99}\n'])
 def test_the_table_that_counts_is_where_the_first_result_was_reached_or_else_at_the_cursor() -> None:
     assert counting_node(Timeline()) == ROOT
     match = bare_match(seed=7)
@@ -180,6 +179,7 @@ def test_the_headline_tells_of_the_result_that_counts(tmp_path: Path) -> None:
     assert summarize_file(stored.path, stored.path.stat()).headline == told
 
 
+@pytest.mark.parametrize("content", [b"", b"rubbish", b'{"file":"four-inns match","format":99}\n'])
 def test_a_file_that_is_no_match_has_its_problem_in_the_list(library: Library, content: bytes) -> None:
     (library.folder / "odd.inn").write_bytes(content)
     rows = {info.path.stem: info for info in library.index().listing()}
