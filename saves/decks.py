@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from game.core.game import DeckSummary, Game
 from game.core.words import Message, message
 from game.decks import LONGEST_DECK, DeckError, base_deck, parse_deck
-from game.registry import GAMES, UnknownGame, find_game
+from game.registry import UnknownGame, find_game
 from saves.files import read_some
 
 
@@ -23,20 +23,19 @@ class DeckFile(NamedTuple):
     """The complete deck, for a new match."""
 
 
-def deck_files(folder: Path, game: str | None = None) -> list[DeckFile]:
-    """Return the decks of a game, or of all: those that come along, then the player's own by name.
+def deck_files(folder: Path, game: str) -> list[DeckFile]:
+    """Return the decks of a game: the one that comes along, then the player's own by name.
 
     A file that is no deck is there with its problem, whatever game it was meant for.
     """
-    games = GAMES if game is None else (find_game(game),)
-    decks = [_base(one) for one in games]
+    decks = [_base(find_game(game))]
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix.lower() == ".json")
     except OSError:
         paths = []
     for path in paths:
         deck = _own(path)
-        if game is None or deck.problem is not None or deck.game == game:
+        if deck.problem is not None or deck.game == game:
             decks.append(deck)
     return decks
 

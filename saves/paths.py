@@ -51,11 +51,6 @@ class Places:
         return self.cache_folder or self.home / "cache"
 
 
-def home() -> Path:
-    """Return the folder of this player's files."""
-    return places().home
-
-
 def places() -> Places:
     """Return the places of this player, below FOUR_INNS_HOME when it is set."""
     chosen = os.environ.get(VARIABLE)

@@ -73,7 +73,7 @@ def load_settings(path: Path) -> tuple[Settings, Message | None]:
     A damaged file is kept as `settings.broken.json`; every setting in it that is good is used.
     """
     try:
-        data = json.loads(read_some(path, LONGEST_SETTINGS)[: LONGEST_SETTINGS + 1])
+        data = json.loads(read_some(path, LONGEST_SETTINGS))
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.core.words import message
-from saves.files import free_path, make_folder, why_unwritable, write_new, write_over
+from saves.files import free_path, make_folder, why_unwritable, write_new
 from saves.format import SaveDamaged, SaveError, SaveUnwritable
 from saves.index import Index
 from saves.info import MatchInfo
@@ -189,15 +189,13 @@ class Store:
             raise SaveUnwritable(why_unwritable(target, error)) from None
         return target
 
-    def export_file(self, match: str | Path, target: Path, *, is_replacing: bool = False) -> None:
-        """Copy a match, given by its path or the id of its file, to a place outside the library.
+    def export_file(self, path: Path, target: Path) -> None:
+        """Copy a match to a place outside the library.
 
-        Raises SaveUnwritable, also for a file that exists unless it is to be replaced; NotASave when the
-        match is gone.
+        Raises SaveUnwritable, also for a file that exists; NotASave when the match is gone.
         """
         from saves.reader import read_bytes, read_save
 
-        path = match if isinstance(match, Path) else self.places.matches / f"{match}{ENDING}"
         content = read_bytes(path)
         with suppress(SaveDamaged):
             read = read_save(content, name=path.name)
@@ -205,12 +203,12 @@ class Store:
                 # A step that is being written at this moment is left out.
                 content = content[: read.valid_length]
         try:
-            (write_over if is_replacing else write_new)(target, content)
+            write_new(target, content)
         except OSError as error:
             raise SaveUnwritable(why_unwritable(target, error)) from None
 
-    def decks(self, game: str | None = None) -> "list[DeckFile]":
-        """Return the decks to choose from, those that come along first."""
+    def decks(self, game: str) -> "list[DeckFile]":
+        """Return the decks of a game to choose from, the one that comes along first."""
         from saves.decks import deck_files
 
         return deck_files(self.places.decks, game)

@@ -22,7 +22,7 @@ def _put(folder: Path, name: str, **changes: Any) -> Path:
 
 
 def test_the_deck_that_comes_along_is_first_and_enough(tmp_path: Path) -> None:
-    (base,) = deck_files(tmp_path / "missing")
+    (base,) = deck_files(tmp_path / "missing", GAME)
     assert base.path is None
     assert base.summary is not None
     assert (base.game, base.summary.cards, base.problem) == (GAME, 18, None)
@@ -33,15 +33,21 @@ def test_decks_of_a_players_own_follow_by_name(tmp_path: Path) -> None:
     _put(tmp_path, "b.json", title="Second", deck="second")
     _put(tmp_path, "a.json", title="First", cards=base_deck(GAME)["cards"][:14])
     (tmp_path / "readme.txt").write_text("x")
-    decks = Store(Places(tmp_path / "no", None)).decks() + deck_files(tmp_path, GAME)[1:]
+    decks = deck_files(tmp_path, GAME)
     assert [deck.summary.title for deck in decks if deck.summary] == ["Ugly Gryphon Inn", "First", "Second"]
     assert decks[1].summary is not None
     assert decks[1].summary.goals == (7, 8)
 
 
+def test_the_library_offers_the_decks_of_its_own_folder(tmp_path: Path) -> None:
+    store = Store(Places(tmp_path))
+    _put(store.places.decks, "a.json", title="First")
+    assert [deck.path for deck in store.decks(GAME)] == [None, store.places.decks / "a.json"]
+
+
 def test_a_deck_with_the_id_of_another_is_offered_all_the_same(tmp_path: Path) -> None:
     path = _put(tmp_path, "same.json")
-    base, same = deck_files(tmp_path)
+    base, same = deck_files(tmp_path, GAME)
     assert base.summary == same.summary
     assert same.path == path
 
@@ -50,7 +56,7 @@ def test_a_bad_card_is_named_with_file_and_field(tmp_path: Path) -> None:
     cards = base_deck(GAME)["cards"]
     cards[2] = {**cards[2], "preference": "music"}
     _put(tmp_path, "bad.json", cards=cards)
-    bad = deck_files(tmp_path)[1]
+    bad = deck_files(tmp_path, GAME)[1]
     assert bad.summary is None
     assert bad.data is None
     assert bad.problem is not None
@@ -85,4 +91,4 @@ def test_a_deck_file_that_is_missing_or_a_folder_is_named(tmp_path: Path) -> Non
     with pytest.raises(DeckError) as caught:
         read_deck_file(tmp_path / "folder.json")
     assert "is not a file" in render(caught.value.words)
-    assert len(deck_files(tmp_path)) == 2
+    assert len(deck_files(tmp_path, GAME)) == 2

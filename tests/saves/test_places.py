@@ -4,12 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from saves.paths import Places, home, places
+from saves.paths import Places, places
 
 
 def test_the_variable_chooses_the_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("FOUR_INNS_HOME", str(tmp_path / "x"))
-    assert home() == tmp_path / "x"
     assert places() == Places(tmp_path / "x")
     assert places().cache == tmp_path / "x" / "cache"
     assert not (tmp_path / "x").exists()

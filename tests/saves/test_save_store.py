@@ -188,24 +188,22 @@ def test_an_exported_match_is_a_whole_copy_even_while_it_is_played(store: Store,
     with stored.path.open("ab") as file:
         file.write(b'{"op":"half')
     target = tmp_path / "copy.inn"
-    store.export_file(stored.id, target)
+    store.export_file(stored.path, target)
     assert target.read_bytes() == stored.path.read_bytes().removesuffix(b'{"op":"half')
     stored.close()
 
 
-def test_an_export_replaces_a_file_only_when_told_to(store: Store, tmp_path: Path) -> None:
+def test_an_export_never_replaces_a_file(store: Store, tmp_path: Path) -> None:
     path = _close(_played(store))
     target = tmp_path / "copy.inn"
     target.write_text("precious")
     with pytest.raises(SaveUnwritable, match="There is already a file"):
         store.export_file(path, target)
     assert target.read_text() == "precious"
-    store.export_file(path, target, is_replacing=True)
-    assert target.read_bytes() == path.read_bytes()
     with pytest.raises(SaveUnwritable, match="its folder is gone"):
         store.export_file(path, tmp_path / "missing" / "copy.inn")
     with pytest.raises(NotASave, match="There is no file"):
-        store.export_file("missing", tmp_path / "other.inn")
+        store.export_file(store.places.matches / "missing.inn", tmp_path / "other.inn")
 
 
 def test_a_branch_is_a_match_of_its_own(store: Store) -> None:
