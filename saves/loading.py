@@ -37,7 +37,7 @@ class Loaded:
             raise SaveDamaged(message("{file} is damaged: its deal is gone.", file=file))
         self.read = read if fitting == len(read.lines) else read.before(fitting, file)
         self.has_same_rules = header.rules == self.table.rules.version
-        self.match = self._make_match(timeline, has_chance=is_writable and self.has_same_rules)
+        self.match = self._make_match(timeline, has_chance=is_writable)
         why_not = self._why_not_playable(file)
         self.is_playable = why_not is None
         """Whether it may be played on; if not, it can still be watched."""
