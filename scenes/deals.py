@@ -4,6 +4,8 @@ import random
 import re
 from typing import Final
 
+from scenes.language import tr
+
 SMALLEST: Final = 1
 LARGEST: Final = 99_999_999
 
@@ -22,6 +24,11 @@ def parse_deal(text: str) -> int | None:
 def deal_text(number: int) -> str:
     """Return a deal number as it is shown: NNNN-NNNN."""
     return f"{number // 10_000:04}-{number % 10_000:04}"
+
+
+def deal_words(number: int, *, has_own: bool) -> str:
+    """Return what is said of the deal of a match; one that was given has no number to share."""
+    return tr("A deal of its own") if has_own else tr("Deal {deal}", deal=deal_text(number))
 
 
 def random_deal() -> int:

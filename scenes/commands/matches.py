@@ -28,15 +28,23 @@ def opened(path: Path, *, is_writable: bool) -> Iterator[StoredMatch]:
 
 
 def shown(
-    table: Table, match: Match[Any, Any, Any, Any], *, name: str = "", is_branched: bool = False
+    table: Table,
+    match: Match[Any, Any, Any, Any],
+    deal: int | None,
+    *,
+    name: str = "",
+    is_branched: bool = False,
 ) -> dict[str, object]:
-    """Return a match at its cursor as JSON data: the keys of the game's view, and those of every match."""
+    """Return a match at its cursor as JSON data: the keys of the game's view, and those of every match.
+
+    `deal` is the number of the deal, None for a deal that was given and has none.
+    """
     return {
         **table.notation.view_data(match.view(PLAYER)),
         "legal": [table.notation.action_words(action) for action in match.legal(PLAYER)],
         "result": result_data(match.timeline.first_result),
         "takebacks": match.takebacks,
-        "deal": match.seed,
+        "deal": deal,
         "name": name,
         "branched": is_branched,
     }

@@ -6,7 +6,7 @@ from pathlib import Path
 from game.core.words import message
 from scenes.commands.choices import add_game, chosen_deck, chosen_game, chosen_options
 from scenes.commands.speech import CommandError, Exit, examples, tell
-from scenes.deals import deal_text, parse_deal, random_deal
+from scenes.deals import deal_words, parse_deal, random_deal
 from scenes.language import tr
 
 
@@ -61,5 +61,5 @@ def run(options: argparse.Namespace) -> int:
     finally:
         stored.close()
     tell(str(stored.path))
-    tell(tr("Deal {deal}", deal=deal_text(seed)))
+    tell(deal_words(seed, has_own=False))
     return Exit.DONE

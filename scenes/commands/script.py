@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
     if options.out is not None:
         _save(options.out, game, deck, complete, match)
     if options.json:
-        tell_json(shown(table, match))
+        tell_json(shown(table, match, None))
     else:
         for words in table.notation.view_words(match.view(PLAYER)):
             tell(plain(words))
@@ -123,7 +123,7 @@ def script_deck(script: dict[str, Any], game: "Game", path: Path) -> tuple[dict[
 def _save(path: Path, game: "Game", deck: dict[str, Any], complete: "Data", match: "AnyMatch") -> None:
     from saves.matches import create_match
 
-    stored = create_match(path, game.id, deck, complete, match.seed, prefix=match.timeline)
+    stored = create_match(path, game.id, deck, complete, match.seed, prefix=match.timeline, has_own_deal=True)
     try:
         stored.flush()
     finally:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from scenes.commands.speech import Exit, examples, tell, tell_json
-from scenes.deals import deal_text
+from scenes.deals import deal_words
 from scenes.language import plain, tr, tr_n
 from scenes.player import PLAYER
 
@@ -26,7 +26,10 @@ def run(options: argparse.Namespace) -> int:
 
     with opened(options.file, is_writable=False) as stored:
         if options.json:
-            tell_json(shown(stored.table, stored.match, name=stored.name, is_branched=stored.is_branched))
+            deal = None if stored.header.has_own_deal else stored.header.seed
+            tell_json(
+                shown(stored.table, stored.match, deal, name=stored.name, is_branched=stored.is_branched)
+            )
         else:
             for line in _lines(stored):
                 tell(line)
@@ -35,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _lines(stored: "StoredMatch") -> list[str]:
     match, notation = stored.match, stored.table.notation
-    lines = [tr("Deal {deal}", deal=deal_text(match.seed))]
+    lines = [deal_words(match.seed, has_own=stored.header.has_own_deal)]
     if stored.name:
         lines.insert(0, stored.name)
     if stored.is_branched:

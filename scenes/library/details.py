@@ -3,15 +3,18 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
+from typing import Any
 
 import pygame
 
 from assets.files import art_names
 from game.registry import UnknownGame, find_game
 from saves.info import MatchInfo
+from saves.loading import fold_state
 from saves.matches import StoredMatch
+from saves.summary import counting_node
 from scenes.dates import when_text
-from scenes.deals import deal_text
+from scenes.deals import deal_text, deal_words
 from scenes.faces import arrange
 from scenes.language import plain, tr, tr_n
 from scenes.paint import palette as ink
@@ -51,8 +54,13 @@ def plaque_of(info: MatchInfo, today: date) -> Plaque:
     icon, status, fill = _status(info)
     progress = plain(info.problem) if info.problem is not None else plain(info.headline)
     when = when_text(datetime.fromtimestamp(info.changed), today)
-    who = tr("deal {deal}", deal=deal_text(info.seed)) if info.problem is None else ""
-    return Plaque(_face_of(info), title_of(info), progress, icon, status, fill, when, who)
+    return Plaque(_face_of(info), title_of(info), progress, icon, status, fill, when, _deal_of(info))
+
+
+def _deal_of(info: MatchInfo) -> str:
+    if info.problem is not None:
+        return ""
+    return tr("a deal of its own") if info.has_own_deal else tr("deal {deal}", deal=deal_text(info.seed))
 
 
 def _status(info: MatchInfo) -> tuple[str, str, str]:
@@ -88,17 +96,30 @@ class Detail:
 
 
 def detail_of(info: MatchInfo, stored: StoredMatch | None) -> Detail:
-    """Return what the board tells of a match; without the opened match, only what the list knows."""
+    """Return what the board tells of a match; without the opened match, only what the list knows.
+
+    Raises SaveDamaged when the file tells something impossible.
+    """
     if info.problem is not None:
         return Detail(title_of(info), (), (), (), plain(info.problem))
     inn: tuple[Sitter, ...] = ()
     left: tuple[Sitter, ...] = ()
     if stored is not None:
-        data = stored.table.notation.view_data(stored.match.view(PLAYER))
+        data = stored.table.notation.view_data(_counting_view(stored))
         names = _names(stored.header.deck)
         inn, left = _sitters(data.get("inn"), names), _sitters(data.get("left"), names)
     motto = "" if inn else tr("Nobody is asleep.")
     return Detail(title_of(info), inn, left, tuple(_facts(info)), motto=motto)
+
+
+def _counting_view(stored: StoredMatch) -> Any:
+    """Return the view that the headline of the match speaks of.
+
+    Raises SaveDamaged when the file tells something impossible there.
+    """
+    match = stored.match
+    state = fold_state(match, counting_node(match.timeline), stored.path.name)
+    return match.rules.observe(state, PLAYER)
 
 
 def nothing_chosen() -> Detail:
@@ -119,15 +140,12 @@ def _sitters(pile: object, names: Mapping[str, str]) -> tuple[Sitter, ...]:
 
 def _facts(info: MatchInfo) -> list[tuple[str, str]]:
     facts = [("flag", _sentence(plain(info.headline)))]
-    deal = tr("Deal {deal}, {deck}", deal=deal_text(info.seed), deck=info.deck_title)
-    if info.goal is not None:
-        deal = tr(
-            "Deal {deal}, goal {goal}, {deck}",
-            deal=deal_text(info.seed),
-            goal=info.goal,
-            deck=info.deck_title,
-        )
-    facts.append(("die", deal))
+    deal = deal_words(info.seed, has_own=info.has_own_deal)
+    if info.goal is None:
+        facts.append(("die", tr("{deal}, {deck}", deal=deal, deck=info.deck_title)))
+    else:
+        words = tr("{deal}, goal {goal}, {deck}", deal=deal, goal=info.goal, deck=info.deck_title)
+        facts.append(("die", words))
     facts.append(("undo", tr_n("{n} takeback", "{n} takebacks", info.takebacks)))
     if info.is_branched:
         facts.append(("redo", tr("Branched off another game, outside streaks")))

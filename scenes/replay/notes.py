@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from scenes.deals import deal_text
+from scenes.deals import deal_words
 from scenes.language import tr, tr_n
 from scenes.paint.replay_page import Note, lines_left_out, margin_note
 from scenes.paint.units import Scale
@@ -15,7 +15,7 @@ from scenes.stage import Sprite
 def note_sprite(scale: Scale, watched: Watched, at: int) -> Sprite:
     """Return the margin for a station."""
     measures = Measures(scale)
-    note = _note(watched, at)
+    note = note_of(watched, at)
     left_out = lines_left_out(scale, MARGIN_WIDTH, measures.margin_height, note)
     if left_out:
         note = shortened(scale, note, measures.margin_height)
@@ -34,13 +34,14 @@ def shortened(scale: Scale, note: Note, height: float) -> Note:
     return note
 
 
-def _note(watched: Watched, at: int) -> Note:
+def note_of(watched: Watched, at: int) -> Note:
+    """Return what is written in the margin at a station."""
     station = watched.reel[at]
     turn = watched.turn(at)
     told = watched.told(at)
     header = watched.stored.header
     goal = header.options.get("goal")
-    deal = tr("Deal {deal}", deal=deal_text(header.seed))
+    deal = deal_words(header.seed, has_own=header.has_own_deal)
     if isinstance(goal, int):
         deal = tr("{deal}, goal {goal}", deal=deal, goal=goal)
     heading = (

@@ -7,12 +7,10 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from game.core.game import OptionError
 from game.core.rules import Result
-from game.decks import DeckError
 from saves.format import SaveError
 from saves.matches import StoredMatch
-from scenes.deals import deal_text
+from scenes.deals import deal_words
 from scenes.dialogs import tell
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, keys_line
@@ -137,9 +135,12 @@ class ResultsScene(MenuScene):
     def _notes(self) -> list[str]:
         """Return the deal, and what has to be said of how the night counts."""
         header = self.stored.header
+        has_own = header.has_own_deal
         deal = tr(
-            "Deal {deal}, goal {goal}, {deck}. Share the number to play the same night.",
-            deal=deal_text(header.seed),
+            "{deal}, goal {goal}, {deck}."
+            if has_own
+            else "{deal}, goal {goal}, {deck}. Share the number to play the same night.",
+            deal=deal_words(header.seed, has_own=has_own),
             goal=self.report.goal,
             deck=self._deck_words(),
         )
@@ -187,12 +188,9 @@ class ResultsScene(MenuScene):
         once_saved(self.director, self._deal_again)
 
     def _deal_again(self) -> None:
-        header = self.stored.header
         try:
-            stored = self.services.store.create(
-                header.game, header.deck, header.options, header.seed, on_saved=log_saved
-            )
-        except (SaveError, DeckError, OptionError) as problem:
+            stored = self.services.store.same_deal(self.stored, on_saved=log_saved)
+        except SaveError as problem:
             tell(self.director, tr("The cards stay in the box"), problem.words)
             return
         show_anew(self.director, stored)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from game.decks import base_deck
 from saves.info import MatchInfo
+from saves.matches import create_match
 from saves.paths import Places
 from saves.store import Store
 
@@ -29,6 +30,24 @@ def play(store: Store, *, seed: int = 42, goal: int = 7, decisions: int = 3, nam
 def finish(store: Store, *, seed: int = 42, name: str = "") -> Path:
     """Store a night that is over."""
     return play(store, seed=seed, decisions=1000, name=name)
+
+
+def play_given(store: Store, *, decisions: int = 3, name: str = "") -> Path:
+    """Store a night whose deal was given, as in a script, and has no number."""
+    stored = store.open(play(store, decisions=decisions), is_writable=False)
+    stored.path.unlink()
+    given = create_match(
+        stored.path,
+        GAME,
+        stored.header.deck,
+        stored.header.options,
+        0,
+        name=name,
+        prefix=stored.match.timeline,
+        has_own_deal=True,
+    )
+    given.close()
+    return given.path
 
 
 def only(store: Store) -> MatchInfo:

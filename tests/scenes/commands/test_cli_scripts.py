@@ -56,6 +56,13 @@ def test_a_script_prints_the_final_view_with_the_keys_of_show(call: CommandLine)
     assert played.data == call("show", "F.inn", "--json").data
 
 
+def test_a_match_from_a_script_has_no_deal_number(call: CommandLine) -> None:
+    write_script()
+    assert call("script", "S.json", "--out", "F.inn", "--json").data["deal"] is None
+    assert call("show", "F.inn", "--json").data["deal"] is None
+    assert call("show", "F.inn").out.startswith("A deal of its own\n")
+
+
 def test_a_script_prints_the_final_view_in_words(call: CommandLine) -> None:
     write_script()
     call("script", "S.json", "--out", "F.inn")

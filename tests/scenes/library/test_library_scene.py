@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pygame
 import pytest
-from inn import finish, play, store_at
+from inn import finish, only, play, play_given, store_at
 from pilot import Pilot
 
+from saves.matches import StoredMatch
 from scenes.dialogs import TextDialog
-from scenes.library.details import plaque_of
+from scenes.library.details import detail_of, plaque_of
 from scenes.library.library_scene import LibraryScene
 from scenes.new_game.new_game_scene import NewGameScene
 from scenes.table.table_scene import TableScene
@@ -53,6 +54,40 @@ def test_a_click_chooses_and_play_on_opens_the_table(pilot: Pilot) -> None:
     choose(pilot, "A young night")
     pilot.click("play_on")
     assert isinstance(pilot.scene, TableScene)
+
+
+def test_a_match_whose_deal_was_given_shows_no_number(tmp_path: Path) -> None:
+    play_given(store_at(tmp_path))
+    pilot = Pilot(tmp_path)
+    pilot.click("library")
+    (info,) = rack(pilot).rack.shown
+    assert plaque_of(info, date.today()).who == "a deal of its own"
+    deals = [words for icon, words in detail_of(info, None).facts if icon == "die"]
+    assert deals == [f"A deal of its own, goal 7, {info.deck_title}"]
+    pilot.stop()
+
+
+def test_the_picture_shows_the_night_that_the_headline_counts(tmp_path: Path) -> None:
+    store = store_at(tmp_path)
+    stored = store.open(play(store, decisions=0))
+    while stored.match.result is None:
+        stored.match.act(stored.match.legal(0)[0])
+    counted = asleep_and_gone(stored)
+    stored.match.jump(stored.match.timeline.stops()[0])
+    stored.close()
+    pilot = Pilot(tmp_path)
+    pilot.click("library")
+    info = only(pilot.store)
+    watched = store.open(info.path, is_writable=False)
+    detail = detail_of(info, watched)
+    assert (len(detail.inn), len(detail.left)) == (info.asleep, info.left) == counted
+    pilot.stop()
+
+
+def asleep_and_gone(stored: StoredMatch) -> tuple[int, int]:
+    """How many are asleep and how many have left."""
+    view = stored.match.view(0)
+    return len(view.inn), len(view.left)
 
 
 def test_a_double_click_opens_the_match(pilot: Pilot) -> None:

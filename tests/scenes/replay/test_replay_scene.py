@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from finished_nights import WON, careful_night, play_carefully, take_back_and_vary
+from inn import play_given
 from pilot import Pilot
 
 from game.core.digest import digest
@@ -14,7 +15,7 @@ from scenes.paint.cache import PIECES, forget_surfaces
 from scenes.paint.replay_page import Note, lines_left_out
 from scenes.replay.captions import caption
 from scenes.replay.lookahead import Lookahead
-from scenes.replay.notes import shortened
+from scenes.replay.notes import note_of, shortened
 from scenes.replay.page import MARGIN_WIDTH, PRINT_X, PRINT_Y
 from scenes.replay.reel import Way
 from scenes.replay.replay_scene import ReplayScene
@@ -49,6 +50,12 @@ def wandering_night(pilot: Pilot) -> ReplayScene:
     take_back_and_vary(stored.match, 3)
     play_carefully(stored.match, 2)
     return watch(pilot, stored)
+
+
+def test_the_margin_names_the_deal_if_it_has_a_number(pilot: Pilot) -> None:
+    assert note_of(whole_night(pilot).watched, 0).deal == "Deal 0000-0002, goal 7"
+    given = watch(pilot, pilot.store.open(play_given(pilot.store)))
+    assert note_of(given.watched, 0).deal == "A deal of its own, goal 7"
 
 
 def top(pilot: Pilot) -> Scene:

@@ -4,6 +4,7 @@ from pathlib import Path
 import pygame
 import pytest
 from finished_nights import LOST, WON, careful_night, play_carefully, take_back_and_vary
+from inn import play_given
 from pilot import Pilot
 
 from saves.matches import StoredMatch
@@ -157,6 +158,21 @@ def test_a_new_night_leaves_the_old_table(pilot: Pilot) -> None:
     pilot.click("new_night")
     assert [type(other) for other in pilot.director.scenes] == [TitleScene, NewGameScene]
     assert not scene.stored.is_writable
+
+
+def test_a_deal_without_a_number_is_not_shared_but_can_be_dealt_again(pilot: Pilot) -> None:
+    path = play_given(pilot.store, decisions=1000)
+    scene = end(pilot, pilot.store.open(path))
+    first = scene.stored.match.state_at(1)
+    deal = notes(scene)[0]
+    assert deal.startswith("A deal of its own, goal 7")
+    assert "number" not in deal
+    pilot.click("same_deal")
+    pilot.settle()
+    assert isinstance(pilot.scene, TableScene)
+    assert pilot.scene.stored.header.has_own_deal
+    assert pilot.scene.match.state == first
+    assert not pilot.scene.stored.is_branched
 
 
 def test_the_same_deal_is_a_match_of_its_own_with_the_same_beginning(pilot: Pilot) -> None:
