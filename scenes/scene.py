@@ -18,8 +18,12 @@ if TYPE_CHECKING:
 class Scene(Protocol):
     """One screen. Times are seconds of the services' clock, which tests turn by hand."""
 
+    def enter(self) -> None:
+        """Look again at what others may have changed; called each time the scene comes on top."""
+        ...
+
     def resize(self, scale: Scale) -> None:
-        """Lay everything out for a window; called before the first frame and after every change of size."""
+        """Lay everything out for a window; called after `enter` and after every change of size."""
         ...
 
     def handle(self, event: Event) -> None:
@@ -69,7 +73,7 @@ class Director:
     def push(self, scene: Scene, on_result: Callable[[Any], None] | None = None) -> None:
         """Show a scene on top of the present one; `on_result` hears what it was popped with."""
         self._stack.append((scene, on_result))
-        scene.resize(self.scale)
+        self._enter()
 
     def pop(self, result: object = None) -> None:
         """Take the top scene off and hand its result down; the last one ends the program."""
@@ -78,9 +82,13 @@ class Director:
         if not self._stack:
             self.is_done = True
             return
-        self.scene.resize(self.scale)
+        self._enter()
         if on_result is not None:
             on_result(result)
+
+    def _enter(self) -> None:
+        self.scene.enter()
+        self.scene.resize(self.scale)
 
     def replace(self, scene: Scene) -> None:
         """Show a scene instead of the top one, whose result nobody hears."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import date
 
 from game.core.words import Message
 from saves.format import SaveError
@@ -17,6 +18,8 @@ class Services:
     settings: Settings
     now: Callable[[], float]
     """Seconds of a clock that never goes back."""
+    today: Callable[[], date] = date.today
+    """The day where the player is."""
     notices: list[Message] = field(default_factory=list)
     """What has to be told to the player as soon as a scene can."""
     lost: list[Message] = field(default_factory=list)

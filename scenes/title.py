@@ -30,10 +30,9 @@ class TitleScene(MenuScene):
         super().__init__(director)
         self._unfinished: MatchInfo | None = None
 
-    def resize(self, scale: Scale) -> None:
-        """Look which match waits, each time the title is shown again."""
+    def enter(self) -> None:
+        """Look which match waits."""
         self._unfinished = self.services.store.latest_unfinished()
-        super().resize(scale)
 
     def paint(self, scale: Scale) -> Surface:
         """Paint the street, the sign, the regulars and the line of keys."""

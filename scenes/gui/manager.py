@@ -23,6 +23,9 @@ BLINK_SECONDS = 0.4
 TIP_SECONDS = 0.25
 """How often is looked whether a tooltip is due while the pointer rests on something that has one."""
 
+COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
+"""The key held for commands such as undo: Ctrl, and Command on a Mac."""
+
 _STEPS = {
     pygame.K_LEFT: (-1, 0),
     pygame.K_RIGHT: (1, 0),
@@ -230,7 +233,7 @@ class Gui(UIManager):
         if event.key == pygame.K_TAB:
             self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+        if event.mod & (COMMAND | pygame.KMOD_ALT):
             return self.focused is not None and self.focused.answers(event)
         if self.focused is not None and self.focused.answers(event):
             self.is_ring_shown = True

@@ -58,6 +58,9 @@ class MenuScene(ABC):
         """Answer a key of this scene; return whether it was one."""
         return False
 
+    def enter(self) -> None:  # noqa: B027 - most menus look at nothing
+        """Look at nothing again: what a menu shows, nobody else changes."""
+
     def resize(self, scale: Scale) -> None:
         """Lay everything out anew and put the keyboard back where it was."""
         self.scale = scale

@@ -1,38 +1,30 @@
 """The key rack: every match hangs on its hook, to be played on, watched, named, carried or thrown away."""
 
-from collections.abc import Callable, Sequence
-from datetime import date
-from pathlib import Path
+from collections.abc import Sequence
 
 import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from saves.format import SaveError
-from saves.info import MatchInfo
 from scenes.dialogs import tell
 from scenes.gui.fields import Scroller
-from scenes.gui.manager import Gui
+from scenes.gui.manager import COMMAND, Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
 from scenes.gui.pieces import Piece, plank
 from scenes.language import tr
 from scenes.library import errands
 from scenes.library.carry import Carry
-from scenes.library.details import (
-    BOARD_WIDTH,
-    Detail,
-    detail_board,
-    detail_of,
-    nothing_chosen,
-    plaque_of,
-    title_of,
-)
-from scenes.library.rack import ROWS, TABS, Rack
+from scenes.library.detail_panel import Details, build_planks
+from scenes.library.details import BOARD_WIDTH, detail_board, plaque_of
+from scenes.library.hook_row import HookRow
+from scenes.library.rack import ROWS, Rack
+from scenes.library.tabs import build_tabs
+from scenes.library.trash import Trash
 from scenes.opening import open_path, watch_path
 from scenes.paint.boards import board
 from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Plank, Press
-from scenes.paint.rack import HOOK_PITCH, PLAQUE_HEIGHT, bin_board, hook, plaque, plaque_gap, tab
+from scenes.paint.rack import HOOK_PITCH, PLAQUE_HEIGHT, Plaque, bin_board, hook, plaque, plaque_gap
 from scenes.paint.room import back_room
 from scenes.paint.units import Picture, Scale
 from scenes.scene import Director
@@ -43,56 +35,18 @@ DETAIL_Y, BIN_Y, BIN_HEIGHT = 78.0, 582.0, 130.0
 DOUBLE_CLICK = 0.4
 
 
-class _Row(Piece):
-    """A hook of the rack; which match hangs there depends on how far the rack is scrolled."""
-
-    def __init__(
-        self, gui: Gui, scene: "LibraryScene", row: int, box: tuple[float, float, float, float]
-    ) -> None:
-        self._scene = scene
-        self._row = row
-        super().__init__(gui, f"row_{row}", box, lambda press: scene.plaque_picture(row, press), self._click)
-
-    def _click(self) -> None:
-        self._scene.click(self._scene.rack.first + self._row)
-
-    @property
-    def can_focus(self) -> bool:
-        """Only the chosen plaque is a stop: the arrows go on from there."""
-        return self._scene.rack.first + self._row == self._scene.rack.chosen
-
-    def press(self) -> None:
-        """Open the match with Enter."""
-        self._scene.play_on()
-
-    def answers(self, event: Event) -> bool:
-        """Walk the rack with up, down, page and end keys."""
-        step = {
-            pygame.K_UP: -1,
-            pygame.K_DOWN: 1,
-            pygame.K_PAGEUP: -ROWS,
-            pygame.K_PAGEDOWN: ROWS,
-            pygame.K_HOME: -(10**9),
-            pygame.K_END: 10**9,
-        }.get(event.key)
-        if step is None:
-            return False
-        self._scene.choose(self._scene.rack.chosen + step, is_ring_shown=True)
-        return True
-
-
 class LibraryScene(MenuScene):
     """All matches of the player, the last one played first."""
 
     def __init__(self, director: Director) -> None:
         super().__init__(director)
         self.rack = Rack()
-        self._details: dict[tuple[Path, float], Detail] = {}
-        self._thrown: list[tuple[str, str]] = []
+        self._details = Details(self.services.store)
+        self._trash = Trash(director)
         self._carry = Carry()
         self._last_click = (-1, -1.0)
         self.scroller: Scroller | None = None
-        self._rows: list[_Row] = []
+        self._rows: list[HookRow] = []
 
     @property
     def _rack_width(self) -> float:
@@ -106,10 +60,9 @@ class LibraryScene(MenuScene):
     def _detail_x(self) -> float:
         return self.scale.logical_width - 430
 
-    def resize(self, scale: Scale) -> None:
-        """Look again which matches there are, each time the rack is shown."""
+    def enter(self) -> None:
+        """Look again which matches there are."""
         self._reload()
-        super().resize(scale)
 
     def _reload(self) -> None:
         self.rack.load(self.services.store.listing())
@@ -129,60 +82,27 @@ class LibraryScene(MenuScene):
     def build(self, gui: Gui) -> None:
         """Create tabs, hooks, planks and the bin."""
         back_button(gui, self)
-        self._build_tabs(gui)
+        build_tabs(gui, self, 20, 78)
+        look = Plank(tr("Import"), 130, 44, "down", size=17)
+        plank(gui, "import", 20 + self._rack_width - 130, 76, look, self.import_file)
         self._rows = []
         shown = self.rack.shown
         for row in range(min(ROWS, len(shown))):
             box = (76.0, RACK_Y + 16 + row * HOOK_PITCH, self._plaque_width, float(PLAQUE_HEIGHT))
-            self._rows.append(_Row(gui, self, row, box))
+            self._rows.append(HookRow(gui, self, row, box))
         self.scroller = None
         if self.rack.is_scrolling:
             box = (20 + self._rack_width - 28, RACK_Y + 16, 14.0, RACK_HEIGHT - 32)
             self.scroller = Scroller(
                 gui, box, ROWS / len(shown), self.rack.first / len(shown), self.rack.scroll_to
             )
-        self._build_detail(gui)
+        gui.default = build_planks(gui, self, self._detail_x + 20, DETAIL_Y + 368)
         self._build_bin(gui)
         if gui.default is None:
             gui.default = next((row for row in self._rows if row.can_focus), None)
 
-    def _build_tabs(self, gui: Gui) -> None:
-        words = (tr("All"), tr("To be continued"), tr("Won"), tr("Lost"))
-        x = 20.0
-        for index, ((name, icon, _), label) in enumerate(zip(TABS, words, strict=True)):
-            width = 190.0 if index == 1 else 112.0
-            draw = _tab_draw(self, icon, label, width, index)
-            Piece(gui, f"tab_{name}", (x, 78, width, 40), draw, _choosing(self, index))
-            x += width + 8
-        look = Plank(tr("Import"), 130, 44, "down", size=17)
-        plank(gui, "import", 20 + self._rack_width - 130, 76, look, self.import_file)
-
-    def _build_detail(self, gui: Gui) -> None:
-        info = self.rack.info
-        x, y = self._detail_x + 20, DETAIL_Y + 368
-        if info is None:
-            look = Plank(tr("New game"), BOARD_WIDTH - 40, 54, "key", size=21, is_hot=True)
-            gui.default = plank(gui, "new_game", x, y, look, self._new_game)
-            return
-        wide, narrow = BOARD_WIDTH - 40 - 142, 132.0
-        if info.problem is None and not info.is_over:
-            look = Plank(tr("Play on"), wide, 54, "key", size=21, is_hot=True)
-            gui.default = plank(gui, "play_on", x, y, look, self.play_on)
-            look = Plank(tr("Replay"), narrow, 54, size=18)
-            plank(gui, "replay", x + wide + 10, y, look, self.replay)
-        elif info.problem is None:
-            look = Plank(tr("Replay"), BOARD_WIDTH - 40, 54, "play", size=21, is_hot=True)
-            gui.default = plank(gui, "replay", x, y, look, self.replay)
-        half = (BOARD_WIDTH - 50) / 2
-        if info.problem is None:
-            plank(gui, "rename", x, y + 64, Plank(tr("Rename"), half, 44, size=17), self.rename)
-            x, y = x + half + 10, y + 64
-        else:
-            half = BOARD_WIDTH - 40
-        plank(gui, "export", x, y, Plank(tr("Export"), half, 44, "up", size=17), self.export)
-
     def _build_bin(self, gui: Gui) -> None:
-        high = 66.0 if self._thrown else BIN_HEIGHT
+        high = BIN_HEIGHT if self._trash.last is None else 66.0
         words = tr("Throw this key away, or drag one here") if self.rack.info is not None else tr("The bin")
 
         def draw(press: Press) -> Picture:
@@ -196,8 +116,8 @@ class LibraryScene(MenuScene):
         bin_piece = Piece(gui, "bin", box, draw, self.throw_away)
         if self.rack.info is None:
             bin_piece.allow(False)
-        if self._thrown:
-            label = tr("Bring back {name}", name=self._thrown[-1][1])
+        if self._trash.last is not None:
+            label = tr("Bring back {name}", name=self._trash.last)
             look = Plank(label, BOARD_WIDTH, 50, "undo", size=17)
             plank(gui, "bring_back", self._detail_x, BIN_Y + 80, look, self.bring_back)
 
@@ -206,8 +126,12 @@ class LibraryScene(MenuScene):
         index = self.rack.first + row
         if self._carry.lifted == index:
             return plaque_gap(self.scale, self._plaque_width, tr("lifted"))
-        text = plaque_of(self.rack.shown[index], date.today())
+        text = self.plaque_text(index)
         return plaque(self.scale, text, self._plaque_width, press, is_chosen=index == self.rack.chosen)
+
+    def plaque_text(self, index: int) -> Plaque:
+        """Return what the plaque of a match tells today."""
+        return plaque_of(self.rack.shown[index], self.services.today())
 
     def extras(self) -> Sequence[Sprite]:
         """Show the hooks, the board of the chosen match, and friendly words on an empty rack."""
@@ -216,8 +140,8 @@ class LibraryScene(MenuScene):
         for row in range(ROWS):
             picture = hook(scale, has_key=row < len(self._rows))
             sprites.append(Sprite.at(scale, picture, 34, RACK_Y + 20 + row * HOOK_PITCH))
-        detail = self._detail()
-        sprites.append(Sprite.at(scale, detail_board(scale, detail), self._detail_x, DETAIL_Y))
+        detail = detail_board(scale, self._details.of(self.rack.info))
+        sprites.append(Sprite.at(scale, detail, self._detail_x, DETAIL_Y))
         if not self._rows:
             words = (
                 tr("No key hangs here yet.")
@@ -228,30 +152,14 @@ class LibraryScene(MenuScene):
             sprites.append(Sprite.at(scale, gap, 76, RACK_Y + 16))
         return sprites
 
-    def _detail(self) -> Detail:
-        info = self.rack.info
-        if info is None:
-            return nothing_chosen()
-        key = (info.path, info.changed)
-        if key not in self._details:
-            self._details[key] = self._looked_at(info)
-        return self._details[key]
-
-    def _looked_at(self, info: MatchInfo) -> Detail:
-        if info.problem is not None:
-            return detail_of(info, None)
-        try:
-            return detail_of(info, self.services.store.open(info.path, is_writable=False))
-        except SaveError as problem:
-            return detail_of(info._replace(problem=problem.words), None)
-
     def above(self) -> Sequence[Sprite]:
         """Show the plaque in the air."""
         which = self._carry.lifted
         if which is None:
             return ()
-        text = plaque_of(self.rack.shown[which], date.today())
-        return self._carry.sprites(self.scale, text, self._plaque_width, self.gui.mouse_position)
+        return self._carry.sprites(
+            self.scale, self.plaque_text(which), self._plaque_width, self.gui.mouse_position
+        )
 
     # --- choosing
 
@@ -309,34 +217,22 @@ class LibraryScene(MenuScene):
 
     def throw_away(self) -> None:
         """Move the chosen match to the trash."""
-        info = self.rack.info
-        if info is None:
-            return
-        try:
-            token = self.services.store.delete(info.path)
-        except SaveError as problem:
-            tell(self.director, tr("This key stays on its hook"), problem.words)
-            return
-        self._thrown.append((token, title_of(info)))
-        self._reload()
-        self.rebuild()
+        if self.rack.info is not None and self._trash.throw(self.rack.info):
+            self._reload()
+            self.rebuild()
 
     def bring_back(self) -> None:
         """Hang the key thrown away last on its hook again."""
-        if not self._thrown:
-            return
-        token, _ = self._thrown.pop()
-        try:
-            path = self.services.store.restore(token)
-        except SaveError as problem:
-            tell(self.director, tr("This key cannot be brought back"), problem.words)
+        path = self._trash.bring_back()
+        if path is None:
             return
         self.rack.tab = 0
         self._reload()
         paths = [info.path for info in self.rack.shown]
         self.choose(paths.index(path) if path in paths else 0, is_ring_shown=False)
 
-    def _new_game(self) -> None:
+    def begin_game(self) -> None:
+        """Choose a new game."""
         from scenes.new_game.new_game_scene import NewGameScene
 
         self.director.replace(NewGameScene(self.director))
@@ -345,7 +241,7 @@ class LibraryScene(MenuScene):
 
     def key(self, event: Event) -> bool:
         """Take the letters of the rack; up and down walk it from anywhere."""
-        if event.mod & pygame.KMOD_CTRL:
+        if event.mod & COMMAND:
             is_undo = bool(event.key == pygame.K_z)
             if is_undo:
                 self.bring_back()
@@ -413,17 +309,3 @@ class LibraryScene(MenuScene):
             self.rebuild()
         else:
             super().back()
-
-
-def _tab_draw(
-    scene: LibraryScene, icon: str, label: str, width: float, index: int
-) -> Callable[[Press], Picture]:
-    def draw(press: Press) -> Picture:
-        is_hover = press is not Press.NORMAL
-        return tab(scene.scale, icon, label, width, is_live=scene.rack.tab == index, is_hover=is_hover)
-
-    return draw
-
-
-def _choosing(scene: LibraryScene, index: int) -> Callable[[], None]:
-    return lambda: scene.choose_tab(index)

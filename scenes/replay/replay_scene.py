@@ -11,7 +11,7 @@ from saves.format import SaveError
 from saves.matches import StoredMatch
 from saves.settings import REPLAY_SPEEDS
 from scenes.dialogs import tell
-from scenes.gui.manager import Gui
+from scenes.gui.manager import COMMAND, Gui
 from scenes.gui.menu import MenuScene
 from scenes.gui.pieces import Choice, Piece, Switch, icon_button, plank
 from scenes.language import tr
@@ -45,6 +45,8 @@ class ReplayScene(MenuScene):
         self.held_at: int | None = None
         """The pixel at which the handle of the rail is held."""
         self.pointer: tuple[int, int] | None = None
+        self._is_commanding = False
+        """Whether the last key was pressed or let go with Ctrl held; the wheel itself does not tell."""
         self._note: Sprite | None = None
         self._captions: list[Sprite] = []
         self._is_laid_out = False
@@ -240,6 +242,8 @@ class ReplayScene(MenuScene):
             self.pointer = event.pos
         elif event.type == pygame.WINDOWLEAVE:
             self.pointer = None
+        elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            self._is_commanding = bool(event.mod & COMMAND)
         match event.type:
             case pygame.KEYDOWN if self._answers_key(event):
                 return
@@ -255,6 +259,7 @@ class ReplayScene(MenuScene):
             case _:
                 if event.type == pygame.WINDOWFOCUSLOST:
                     self.held_at = None
+                    self._is_commanding = False
                 super().handle(event)
 
     def _press(self, point: tuple[int, int]) -> bool:
@@ -271,7 +276,7 @@ class ReplayScene(MenuScene):
 
     def _wheel(self, steps: int) -> None:
         """Turn one turn a notch, towards the end when rolled down; with Ctrl scroll a tall tower."""
-        if pygame.key.get_mods() & pygame.KMOD_CTRL:
+        if self._is_commanding:
             self.printed.scroll(self.watched.view(self.at), steps)
         elif steps:
             self.turn_on(1 if steps < 0 else -1)

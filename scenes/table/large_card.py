@@ -29,6 +29,9 @@ class LargeCardScene:
         self._card = card
         self._background: Surface | None = None
 
+    def enter(self) -> None:
+        """Look at nothing again: the view was given."""
+
     def resize(self, scale: Scale) -> None:
         """Darken the table as it stands and lay the card over it."""
         shown = self.director.scenes

@@ -54,6 +54,9 @@ class TableScene:
 
     # Layout.
 
+    def enter(self) -> None:
+        """Look at nothing again: `resize` takes up changed settings."""
+
     def resize(self, scale: Scale) -> None:
         """Lay the table out; settings may have changed meanwhile."""
         settings = self.services.settings

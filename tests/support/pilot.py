@@ -23,7 +23,12 @@ Point = tuple[int, int]
 
 FRAME = 1 / 60
 LONGEST_SETTLE = 60.0
-_MODIFIERS = {"ctrl": pygame.KMOD_CTRL, "shift": pygame.KMOD_SHIFT, "alt": pygame.KMOD_ALT}
+_MODIFIERS = {
+    "ctrl": pygame.KMOD_CTRL,
+    "shift": pygame.KMOD_SHIFT,
+    "alt": pygame.KMOD_ALT,
+    "meta": pygame.KMOD_META,
+}
 
 
 class OutOfReach(AssertionError):
@@ -179,6 +184,10 @@ class Pilot:
         """Type letters, as the window system reports them."""
         for letter in text:
             self.turns(Event(pygame.TEXTINPUT, text=letter))
+
+    def lose_focus(self) -> None:
+        """Let another window come to the front."""
+        self.turns(Event(pygame.WINDOWFOCUSLOST))
 
     def resize(self, size: Point) -> None:
         """Give the window another size."""

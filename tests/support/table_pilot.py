@@ -148,10 +148,6 @@ class TablePilot(Pilot):
         """Drag a patron from the Bar to the room that waits."""
         self.drag(self.corner(card), self.inn, drops=drops)
 
-    def lose_focus(self) -> None:
-        """Let another window come to the front."""
-        self.turns(Event(pygame.WINDOWFOCUSLOST))
-
     def point_away(self) -> None:
         """Take the pointer out of the window."""
         self.pointer = (0, 0)

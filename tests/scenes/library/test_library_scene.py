@@ -1,5 +1,5 @@
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import pygame
@@ -7,6 +7,7 @@ import pytest
 from inn import finish, only, play, play_given, store_at
 from pilot import Pilot
 
+from saves.info import MatchInfo
 from saves.matches import StoredMatch
 from scenes.dialogs import TextDialog
 from scenes.library.details import detail_of, plaque_of
@@ -88,6 +89,40 @@ def asleep_and_gone(stored: StoredMatch) -> tuple[int, int]:
     """How many are asleep and how many have left."""
     view = stored.match.view(0)
     return len(view.inn), len(view.left)
+
+
+def test_a_plaque_counts_the_days_from_today(pilot: Pilot) -> None:
+    day = datetime.fromtimestamp(rack(pilot).rack.shown[0].changed).date()
+    pilot.services.today = lambda: day
+    assert rack(pilot).plaque_text(0).when.startswith("today")
+    pilot.services.today = lambda: day + timedelta(days=1)
+    assert rack(pilot).plaque_text(0).when.startswith("yesterday")
+
+
+def test_resizing_the_window_does_not_list_the_matches_again(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[None] = []
+    listing = pilot.store.listing
+
+    def count() -> list[MatchInfo]:
+        asked.append(None)
+        return listing()
+
+    monkeypatch.setattr(pilot.store, "listing", count)
+    pilot.resize((1300, 820))
+    pilot.press("f2")
+    pilot.resize((1400, 900))
+    assert asked == []
+    pilot.press("escape")
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize("keys", ["ctrl+z", "meta+z"])
+def test_ctrl_or_command_z_brings_a_key_back(pilot: Pilot, keys: str) -> None:
+    pilot.press("delete")
+    pilot.press(keys)
+    assert len(titles(pilot)) == 2
 
 
 def test_a_double_click_opens_the_match(pilot: Pilot) -> None:

@@ -2,10 +2,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
+import pygame
 import pytest
 from finished_nights import WON, careful_night, play_carefully, take_back_and_vary
 from inn import play_given
 from pilot import Pilot
+from pygame.event import Event
 
 from game.core.digest import digest
 from game.core.rules import TABLE
@@ -154,6 +156,33 @@ def test_the_wheel_turns_one_turn_a_notch(pilot: Pilot) -> None:
     assert scene.watched.turn(scene.at) == 1
     pilot.wheel(1)
     assert scene.at == 0
+
+
+def test_the_wheel_turns_nothing_while_ctrl_is_held(pilot: Pilot) -> None:
+    scene = whole_night(pilot)
+    held = Event(pygame.KEYDOWN, key=pygame.K_LCTRL, mod=pygame.KMOD_LCTRL, unicode="")
+    pilot.turns(held)
+    pilot.wheel(-1, (400, 300))
+    assert scene.at == 0
+    pilot.turns(Event(pygame.KEYUP, key=pygame.K_LCTRL, mod=0, unicode=""))
+    pilot.wheel(-1)
+    assert scene.watched.turn(scene.at) == 1
+    pilot.turns(held)
+    pilot.lose_focus()
+    pilot.wheel(1)
+    assert scene.at == 0
+
+
+def test_a_match_of_other_rules_cannot_be_played_on(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    stored = careful_night(pilot.store, WON, plies=6)
+    monkeypatch.setattr(type(stored.table.rules), "version", stored.table.rules.version + 1)
+    scene = watch(pilot, stored)
+    pilot.press("right")
+    pilot.settle()
+    assert not scene.gui.find("play_on").can_focus
+    scene.play_on()
+    assert pilot.scene is scene
+    assert len(pilot.store.listing()) == 1
 
 
 def test_home_and_end_go_to_the_ends_and_no_further(pilot: Pilot) -> None:
