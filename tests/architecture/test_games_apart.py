@@ -68,7 +68,7 @@ def test_only_a_game_and_its_table_import_it() -> None:
 @pytest.mark.parametrize(
     ("path", "source"),
     [
-        ("scenes/results.py", "from game.ugly_gryphon import state"),
+        ("scenes/results/results_scene.py", "from game.ugly_gryphon import state"),
         ("scenes/table/table_scene.py", "def draw():\n    import game.ugly_gryphon.state"),
         ("scenes/table/games/innkeeper.py", "from game.ugly_gryphon.state import State"),
         ("saves/store.py", "from game import ugly_gryphon"),
@@ -86,7 +86,7 @@ def test_a_trespass_would_be_seen(path: str, source: str) -> None:
         ("scenes/table/games/ugly_gryphon.py", "from game.ugly_gryphon.state import State"),
         ("game/registry.py", "from game.ugly_gryphon.rules import RULES"),
         ("game/ugly_gryphon/rules.py", "from .state import State"),
-        ("scenes/results.py", "from game.registry import find_game"),
+        ("scenes/results/results_scene.py", "from game.registry import find_game"),
     ],
 )
 def test_what_is_allowed_is_not_called_a_trespass(path: str, source: str) -> None:
