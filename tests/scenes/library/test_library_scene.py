@@ -9,7 +9,7 @@ from pilot import Pilot
 
 from saves.info import MatchInfo
 from saves.matches import StoredMatch
-from scenes.dialogs import TextDialog
+from scenes.dialogs import Dialog, TextDialog
 from scenes.library.details import detail_of, plaque_of
 from scenes.library.library_scene import LibraryScene
 from scenes.new_game.new_game_scene import NewGameScene
@@ -189,6 +189,29 @@ def test_ctrl_z_brings_back_one_after_the_other(pilot: Pilot) -> None:
     pilot.press("ctrl+z")
     pilot.press("ctrl+z")
     assert len(titles(pilot)) == 2
+
+
+def test_a_match_that_is_being_played_stays_on_its_hook(pilot: Pilot) -> None:
+    choose(pilot, "A young night")
+    info = rack(pilot).rack.info
+    assert info is not None
+    played = pilot.store.open(info.path)
+    pilot.press("delete")
+    assert isinstance(pilot.scene, Dialog)
+    pilot.press("escape")
+    played.close()
+    assert len(titles(pilot)) == 2
+    assert rack(pilot).plaque_text(rack(pilot).rack.chosen).title == "A young night"
+
+
+def test_a_key_that_is_gone_from_the_trash_cannot_be_brought_back(pilot: Pilot) -> None:
+    pilot.press("delete")
+    for file in pilot.store.places.trash.iterdir():
+        file.unlink()
+    pilot.press("ctrl+z")
+    assert isinstance(pilot.scene, Dialog)
+    pilot.press("escape")
+    assert len(titles(pilot)) == 1
 
 
 def test_a_plaque_dragged_to_the_bin_is_thrown_away(pilot: Pilot) -> None:
