@@ -161,7 +161,7 @@ class TextDialog(Dialog):
         gui.focus(self._field)
 
     def resize(self, scale: Scale) -> None:
-        """Lay out, the text marked if typing shall replace it."""
+        """Lay out, the text marked if typing shall replace it; what was written since then stays."""
         super().resize(scale)
         if self._field is not None and self._is_marked:
             self._field.select_all()
@@ -174,6 +174,7 @@ class TextDialog(Dialog):
 
     def _hear(self, text: str) -> None:
         self.written = text
+        self._is_marked = False
         self.problem = None
 
     def answer(self, name: str) -> None:

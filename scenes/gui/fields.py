@@ -69,6 +69,7 @@ class Field(UITextEntryLine):
         """Show the caret and let held keys repeat, or neither."""
         if is_focused:
             self.gui.set_focus_set(self)
+            self._go_to_end()
             pygame.key.set_repeat(400, 40)
         else:
             self.gui.set_focus_set(None)
@@ -77,7 +78,12 @@ class Field(UITextEntryLine):
     def select_all(self) -> None:
         """Mark the whole text, so that typing replaces it."""
         self.select_range = [0, len(self.text)]
+        self._go_to_end()
+
+    def _go_to_end(self) -> None:
+        """Put the caret behind the text: the library begins each time at the start."""
         self.edit_position = len(self.text)
+        self.cursor_has_moved_recently = True
 
     def sprites(self) -> Iterator[Sprite]:
         """Yield the parchment, then the text with its caret."""

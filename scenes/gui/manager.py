@@ -12,6 +12,7 @@ from pygame_gui.core.resource_loaders import BlockingThreadedResourceLoader
 from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
 from pygame_gui.elements import UITextEntryLine
 
+from scenes.gui.nearest import nearest
 from scenes.gui.theme import theme_for
 from scenes.paint.units import Scale
 from scenes.stage import Sprite
@@ -94,6 +95,7 @@ class Gui(UIManager):
         self._stamp = 0
         self._seen = 0.0
         self._is_held = False
+        self._opener: Event | None = None
 
     def create_new_theme(self, theme_path: object = None) -> UIAppearanceTheme:
         """Return the theme of the window size."""
@@ -131,6 +133,8 @@ class Gui(UIManager):
             self.mouse_position = event.pos
         elif event.type == pygame.WINDOWLEAVE:
             self.mouse_position = (-1, -1)
+        if self._is_of_opener(event):
+            return True
         if event.type == pygame.KEYDOWN and self._answers_key(event):
             self._touch(now)
             return True
@@ -142,6 +146,18 @@ class Gui(UIManager):
         taken = self.process_events(event)
         self._touch(now)
         return bool(taken)
+
+    def opened_by(self, key: Event) -> None:
+        """Hear which key brought this scene up: its letter is reported after it, and is not for writing."""
+        self._opener = key
+
+    def _is_of_opener(self, event: Event) -> bool:
+        if self._opener is None:
+            return False
+        if event.type == pygame.KEYUP and event.key == self._opener.key:
+            self._opener = None
+            return False
+        return bool(event.type == pygame.TEXTINPUT and event.text == self._opener.unicode)
 
     def _touch(self, now: float) -> None:
         self.update(max(0.0, min(0.5, now - self._seen)))
@@ -278,27 +294,3 @@ class Gui(UIManager):
         found = nearest(self.focused, self._open(), dx, dy)
         if found is not None:
             self.focus(found)
-
-
-def nearest(start: Stop, stops: list[Stop], dx: int, dy: int) -> Stop | None:
-    """Return the element that lies nearest in a direction; far to the side counts three times."""
-    best: tuple[float, Stop] | None = None
-    for stop in stops:
-        if stop is start:
-            continue
-        away, beside = _distance(start.rect, stop.rect, dx, dy)
-        if away > 0 and (best is None or away + 3 * beside < best[0]):
-            best = (away + 3 * beside, stop)
-    return best[1] if best else None
-
-
-def _distance(one: pygame.Rect, other: pygame.Rect, dx: int, dy: int) -> tuple[float, float]:
-    if dx:
-        away = dx * (other.centerx - one.centerx)
-        beside = max(0, other.top - one.bottom, one.top - other.bottom)
-        clear = other.left >= one.right if dx > 0 else other.right <= one.left
-    else:
-        away = dy * (other.centery - one.centery)
-        beside = max(0, other.left - one.right, one.left - other.right)
-        clear = other.top >= one.bottom if dy > 0 else other.bottom <= one.top
-    return (away if clear else -1), beside

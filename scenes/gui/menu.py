@@ -15,7 +15,7 @@ from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.units import Scale
-from scenes.scene import Director
+from scenes.scene import Director, Scene
 from scenes.services import Services
 from scenes.stage import Frame, Sprite
 
@@ -81,10 +81,12 @@ class MenuScene(ABC):
 
     def handle(self, event: Event) -> None:
         """Give an event to the elements first, then to the keys of the scene."""
-        if self.gui.handle(event, self.services.now()):
-            return
-        if event.type == pygame.KEYDOWN and not self.key(event) and event.key == pygame.K_ESCAPE:
+        is_key = event.type == pygame.KEYDOWN
+        is_taken = self.gui.handle(event, self.services.now())
+        if is_key and not is_taken and not self.key(event) and event.key == pygame.K_ESCAPE:
             self.back()
+        if is_key and not self.director.is_done:
+            _tell_opener(self, self.director.scene, event)
 
     def advance(self, now: float) -> None:
         """Let carets blink and tooltips come."""
@@ -105,6 +107,11 @@ class MenuScene(ABC):
     def leave(self) -> None:
         """Let go of the elements."""
         pygame.key.set_repeat()
+
+
+def _tell_opener(pressed_in: MenuScene, shown: Scene, key: Event) -> None:
+    if shown is not pressed_in and isinstance(shown, MenuScene):
+        shown.gui.opened_by(key)
 
 
 def heading(canvas: Canvas, title: str, note: str = "") -> None:

@@ -66,6 +66,38 @@ def test_typing_replaces_the_marked_text(pilot: Pilot) -> None:
     assert results == ["new"]
 
 
+def asks_for_a_path(pilot: Pilot) -> TextDialog:
+    accept = Answer("ok", "OK")
+    path = TextDialog(
+        pilot.director, "Where", "Which?", "/inn/", accept, check=lambda _: None, is_marked=False
+    )
+    pilot.director.push(path)
+    return path
+
+
+def test_typing_goes_on_at_the_end_of_a_path(pilot: Pilot) -> None:
+    path = asks_for_a_path(pilot)
+    pilot.type("q.inn")
+    assert path.written == "/inn/q.inn"
+
+
+def test_the_caret_is_at_the_end_again_when_the_keyboard_comes_back_to_the_line(pilot: Pilot) -> None:
+    path = asks_for_a_path(pilot)
+    pilot.press("tab")
+    pilot.press("shift+tab")
+    pilot.type("q.inn")
+    assert path.written == "/inn/q.inn"
+
+
+def test_a_change_of_size_does_not_mark_what_was_written(pilot: Pilot) -> None:
+    text = TextDialog(pilot.director, "Name", "Which?", "old", Answer("ok", "OK"), check=lambda _: None)
+    pilot.director.push(text)
+    pilot.type("new")
+    pilot.resize((1024, 640))
+    pilot.type("er")
+    assert text.written == "newer"
+
+
 @pytest.mark.parametrize("words", ["Short.", "A long sentence that has to be broken. " * 12])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
 def test_a_dialog_is_never_larger_than_the_window(tmp_path: Path, words: str, size: tuple[int, int]) -> None:

@@ -5,7 +5,7 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from scenes.gui.manager import nearest
+from scenes.gui.nearest import nearest
 
 
 @dataclass

@@ -6,6 +6,7 @@ import pygame
 import pytest
 from inn import finish, only, play, play_given, store_at
 from pilot import Pilot
+from pygame.event import Event
 
 from saves.info import MatchInfo
 from saves.matches import StoredMatch
@@ -252,6 +253,38 @@ def test_a_match_is_exported_and_imported(pilot: Pilot, tmp_path: Path) -> None:
     pilot.scene.write(str(target))
     pilot.press("return")
     assert len(titles(pilot)) == 3
+
+
+def strike(pilot: Pilot, key: int, letter: str, times: int = 1) -> None:
+    """Press a key as the window system reports it: the key, its letter (again while held), the release."""
+    letters = [Event(pygame.TEXTINPUT, text=letter)] * times
+    pilot.turns(Event(pygame.KEYDOWN, key=key, mod=0, unicode=letter, scancode=0), *letters)
+    pilot.turns(Event(pygame.KEYUP, key=key, mod=0, unicode=letter, scancode=0))
+
+
+@pytest.mark.parametrize(("key", "letter"), [(pygame.K_i, "i"), (pygame.K_e, "e")])
+@pytest.mark.parametrize("times", [1, 3])
+def test_the_letter_that_opened_a_dialog_is_not_written_into_it(
+    pilot: Pilot, key: int, letter: str, times: int
+) -> None:
+    strike(pilot, key, letter, times)
+    before = rack_dialog(pilot).written
+    assert before.startswith(str(Path.home()))
+    strike(pilot, key, letter)
+    assert rack_dialog(pilot).written == before + letter
+
+
+def test_the_space_that_pressed_a_plank_is_not_written_into_its_dialog(pilot: Pilot) -> None:
+    rack(pilot).gui.focus_named("import")
+    strike(pilot, pygame.K_SPACE, " ")
+    assert rack_dialog(pilot).written == str(Path.home() / "_")[:-1]
+
+
+def test_another_letter_is_written_before_the_first_key_is_let_go(pilot: Pilot) -> None:
+    pilot.turns(Event(pygame.KEYDOWN, key=pygame.K_i, mod=0, unicode="i", scancode=0))
+    pilot.type("iq")
+    assert rack_dialog(pilot).written.endswith("q")
+    assert not rack_dialog(pilot).written.endswith("iq")
 
 
 def test_an_import_that_fails_says_why_and_keeps_what_was_written(pilot: Pilot, tmp_path: Path) -> None:
