@@ -1,12 +1,12 @@
 """The header of every deck file, the decks that come along, and errors that name file, card and field."""
 
-import json
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Final, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from assets.files import read_deck
+from game.core.json_object import NotAnObject, json_object
 from game.core.words import Message, message, render
 from game.deck_reasons import deck_reason
 
@@ -56,17 +56,14 @@ def base_deck(game: str) -> dict[str, Any]:
 def parse_deck(text: str | bytes, source: str) -> dict[str, Any]:
     """Return the JSON object in a deck file.
 
-    Raises DeckError when the file is too long or holds something else.
+    Raises DeckError when the file is too long or holds something else; it says where the JSON breaks.
     """
     if len(text) > LONGEST_DECK:
         raise DeckError(message("{file} is too long for a deck.", file=source))
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        data = None
-    if not isinstance(data, dict):
-        raise DeckError(message("{file} is not a deck: it does not hold a JSON object.", file=source))
-    return data
+        return json_object(text)
+    except NotAnObject as error:
+        raise DeckError(message("{file} is not a deck: {reason}", file=source, reason=error.words)) from None
 
 
 def check_deck(model: type[Deck], data: Mapping[str, object], source: str) -> Deck:

@@ -78,7 +78,7 @@ class Notation(Protocol[A, V_contra]):
     def parse_start(self, script: Data) -> A:
         """Return the deal that a script begins with.
 
-        Raises ScriptError when it is missing or impossible.
+        Raises ScriptError when it is missing or impossible; it names the key and the entry, from 1.
         """
         ...
 

@@ -11,13 +11,16 @@ from typing import NamedTuple, Self, TypeVar
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
+_SPAN = 1 << 64
+_MASK = _SPAN - 1
 _GAMMA = 0x9E3779B97F4A7C15
+_FIRST = 0xBF58476D1CE4E5B9
+_SECOND = 0x94D049BB133111EB
 
 
 def _mix(value: int) -> int:
-    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
+    value = ((value ^ (value >> 30)) * _FIRST) & _MASK
+    value = ((value ^ (value >> 27)) * _SECOND) & _MASK
     return value ^ (value >> 31)
 
 
@@ -63,24 +66,30 @@ class Rng(NamedTuple):
 
     def shuffled(self, stream: str, items: Sequence[T]) -> tuple[tuple[T, ...], "Rng"]:
         """Return the items in random order (Fisher and Yates, from the end), and the generator after it."""
-        base = _stream_base(self.seed, stream)
         position = self.position(stream)
+        counter = _stream_base(self.seed, stream) + position * _GAMMA
         pile = list(items)
         for last in range(len(pile) - 1, 0, -1):
-            other, position = _draw(base, position, last + 1)
+            bound = last + 1
+            limit = _SPAN - _SPAN % bound
+            # `_draw` and `_mix` written out: this is the innermost step of every imagined game.
+            value = limit
+            while value >= limit:
+                position += 1
+                counter = (counter + _GAMMA) & _MASK
+                value = ((counter ^ (counter >> 30)) * _FIRST) & _MASK
+                value = ((value ^ (value >> 27)) * _SECOND) & _MASK
+                value ^= value >> 31
+            other = value % bound
             pile[last], pile[other] = pile[other], pile[last]
         return tuple(pile), self._moved(stream, position)
 
 
 def _draw(base: int, position: int, bound: int) -> tuple[int, int]:
     """Return a number below the bound and the next position, rejecting what would bias it."""
-    limit = (1 << 64) - (1 << 64) % bound
+    limit = _SPAN - _SPAN % bound
     while True:
         position += 1
-        # The same mixing as in `_mix`, written out: it is the innermost step of every deal.
-        value = (base + position * _GAMMA) & _MASK
-        value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
-        value ^= value >> 31
+        value = _mix((base + position * _GAMMA) & _MASK)
         if value < limit:
             return value % bound, position

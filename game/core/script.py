@@ -22,7 +22,7 @@ def play_script(game: Game, script: Data, deck: Data, source: str = "deck") -> A
     """Return the match that a script tells; chance decides nothing in it until it is taken up again.
 
     `deck` is the deck that the script names, `source` what to call it in errors.
-    Raises ScriptError with a sentence that names the entry, from 1, and DeckError for a bad deck.
+    Raises ScriptError with a sentence that names the entry, from 1, of the deal or the actions, and DeckError for a bad deck.
     """
     if script.get("game") != game.id:
         shown = _shown(script.get("game"))
@@ -32,7 +32,7 @@ def play_script(game: Game, script: Data, deck: Data, source: str = "deck") -> A
     game.summarize(deck, source)
     table = game.open(deck, script_options(game, script, deck), source)
     match: AnyMatch = Match(table.rules, SCRIPT_SEED, chance=False)
-    _act(match, _parse_start(game, table, script), message("The start"))
+    _act(match, table.notation.parse_start(script), message("The start"))
     actions = script.get("actions")
     if not isinstance(actions, list):
         raise ScriptError(message('A script has a list called "actions".'))
@@ -76,13 +76,6 @@ def match_script(
 def _told(table: Table, match: AnyMatch, position: int) -> object:
     entry = match.entry_at(position)
     return table.notation.with_outcome(entry.action, entry.events)
-
-
-def _parse_start(game: Game, table: Table, script: Data) -> object:
-    try:
-        return table.notation.parse_start(script)
-    except ScriptError as error:
-        raise _at(Message(", ".join(game.script_deals)), error.words) from error
 
 
 def _parse_entry(table: Table, number: int, entry: object) -> object:

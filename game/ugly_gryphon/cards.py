@@ -37,9 +37,11 @@ class Cards(NamedTuple):
     """Mask of the cards that show each preference and quirk."""
     quirk_masks: tuple[int, int, int]
     """The same for the quirks, in the order of QUIRKS."""
-    irk_tests: tuple[IrkTest | None, ...]
+    irk_tests: tuple[IrkTest, ...]
     bar_irk_bits: tuple[int, ...]
     """For each card the bit of the one quirk that it cannot stand at the Bar, or 0."""
+    sensitive_masks: tuple[int, ...]
+    """For each mask of loud quirks, 0 to 7, the mask of the cards that cannot stand one of them."""
     steps: tuple[tuple[Step, ...], ...]
     """For each card what its effects do, in their order."""
 
@@ -81,13 +83,22 @@ def prepare(deck: GryphonDeck) -> Cards:
         showing=showing,
         quirk_masks=(showing["fights"], showing["noise"], showing["odor"]),
         irk_tests=tuple(
-            None if card.inn_irk is None else irk_test(card.inn_irk, showing) for card in deck.cards
+            _never if card.inn_irk is None else irk_test(card.inn_irk, showing) for card in deck.cards
         ),
         bar_irk_bits=tuple(
             0 if card.bar_irk is None else 1 << QUIRKS.index(card.bar_irk) for card in deck.cards
         ),
+        sensitive_masks=tuple(
+            sum(sensitive[quirk] for at, quirk in enumerate(QUIRKS) if loud >> at & 1) for loud in range(8)
+        ),
         steps=tuple(tuple(effect_step(effect, sensitive) for effect in card.effects) for card in deck.cards),
     )
+
+
+def _never(inn: list[Card], at: int, inn_mask: int, bar_mask: int) -> bool:
+    """Test a patron that nothing irks in the Inn."""
+    del inn, at, inn_mask, bar_mask
+    return False
 
 
 def irk_test(condition: Condition, showing: dict[str, int]) -> IrkTest:

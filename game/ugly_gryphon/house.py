@@ -24,7 +24,6 @@ from game.ugly_gryphon.state import (
     Awaited,
     Card,
     Phase,
-    State,
 )
 
 Record: TypeAlias = list[Event] | None
@@ -51,29 +50,22 @@ class House:
         "turn",
     )
 
-    def __init__(self, cards: Cards, state: State, record: Record) -> None:
-        self.cards = cards
-        self.record = record
-        self.goal: int
-        self.turn: int
-        self.phase: Phase
-        self.awaited: Awaited
-        self.reason: str
-        self.goal, deck, bar, inn, left, self.turn, self.phase, self.awaited, _, self.reason = state
-        self.deck = [*deck]
-        self.bar = [*bar]
-        self.inn = [*inn]
-        self.left = [*left]
-        mask = 0
-        for card in inn:
-            mask |= 1 << card
-        self.inn_mask = mask
-        mask = 0
-        for card in bar:
-            mask |= 1 << card
-        self.bar_mask = mask
-        self.passed = 0
-        self.restart = NOBODY
+    # Set by `Night`, in one go: a night is made for every step of every imagined game.
+    cards: Cards
+    record: Record
+    goal: int
+    turn: int
+    phase: Phase
+    awaited: Awaited
+    reason: str
+    deck: list[Card]
+    bar: list[Card]
+    inn: list[Card]
+    left: list[Card]
+    bar_mask: int
+    inn_mask: int
+    passed: int
+    restart: Card
 
     @property
     def top(self) -> Card:

@@ -25,6 +25,7 @@ from game.ugly_gryphon.events import (
 )
 from game.ugly_gryphon.house import House, Record
 from game.ugly_gryphon.state import (
+    BAR_SIZE,
     DECK_EMPTY,
     LOUD_FROM,
     NOBODY,
@@ -47,13 +48,26 @@ class Night(House):
     __slots__ = ("frames", "is_cut", "loud", "recent", "resolutions")
 
     def __init__(self, cards: Cards, state: State, record: Record) -> None:
-        super().__init__(cards, state, record)
+        self.cards = cards
+        self.record = record
+        self.goal, deck, bar, inn, left, self.turn, self.phase, self.awaited, check, self.reason = state
+        self.deck = [*deck]
+        self.bar = [*bar]
+        self.inn = [*inn]
+        self.left = [*left]
+        mask = 0
+        for card in inn:
+            mask |= 1 << card
+        self.inn_mask = mask
+        mask = 0
+        for card in bar:
+            mask |= 1 << card
+        self.bar_mask = mask
+        self.loud = self.passed = self.resolutions = self.recent = 0
+        self.restart = NOBODY
         self.is_cut = False
-        self.frames: list[list[int]]
-        check = state.check
-        if check is None:
-            self._begin_check(0)
-        else:
+        self.frames: list[list[int]] = []
+        if check is not None:
             self.loud, self.passed, self.restart, self.resolutions, self.recent, frames = check
             self.frames = [[*frame] for frame in frames]
 
@@ -82,7 +96,7 @@ class Night(House):
         """Lay out the Bar and begin the first turn."""
         self.deck = list(order)
         self.fill_bar()
-        self._begin_turn()
+        self._end_turn()
 
     def place(self, card: Card) -> None:
         """Play a turn from the placement on."""
@@ -123,7 +137,8 @@ class Night(House):
             self.record.append(BarOpened())
         if self.deck:
             self.draw()
-            self.fill_bar()
+            if len(self.bar) < BAR_SIZE:
+                self.fill_bar()
         bar = self.bar_mask
         fights, noise, odor = self.cards.quirk_masks
         loud = (
@@ -135,16 +150,16 @@ class Night(House):
             return True
         if self.record is not None:
             self.record.append(PassBegan(Phase.BAR, loud))
+        if not self.inn_mask & self.cards.sensitive_masks[loud]:
+            return True
         self._begin_check(loud)
         return self._run_pass()
 
     def _end_turn(self) -> None:
-        if self.deck:
-            self._begin_turn()
-        else:
+        """End the night with an empty Deck, else begin the next turn."""
+        if not self.deck:
             self.end_night(DECK_EMPTY)
-
-    def _begin_turn(self) -> None:
+            return
         self.turn += 1
         self.phase = Phase.INN
         if self.record is not None:
@@ -169,28 +184,21 @@ class Night(House):
         """Resolve what is begun, then check on; return False when the night is over or has to wait."""
         if self.frames and not self._resolve():
             return False
-        inn = self.inn
-        tests = self.cards.irk_tests
-        bits = self.cards.bar_irk_bits
-        loud = self.loud
-        passed = self.passed
+        inn, tests, loud = self.inn, self.cards.irk_tests, self.loud
+        sensitive = self.cards.sensitive_masks[loud] if loud else 0
+        passed, inn_mask, bar_mask = self.passed, self.inn_mask, self.bar_mask
         at = len(inn) - 1
         while at >= 0 and not self.is_cut:
             card = inn[at]
             bit = 1 << card
             if not passed & bit:
                 passed |= bit
-                if loud:
-                    is_irked = bits[card] & loud
-                else:
-                    test = tests[card]
-                    is_irked = test is not None and test(inn, at, self.inn_mask, self.bar_mask)
-                if is_irked:
+                if sensitive & bit if loud else tests[card](inn, at, inn_mask, bar_mask):
                     self.passed = passed
                     self._irk(card, at, NOBODY)
                     if not self._resolve():
                         return False
-                    passed = self.passed
+                    passed, inn_mask, bar_mask = self.passed, self.inn_mask, self.bar_mask
                     at = len(inn)
             at -= 1
         return True
@@ -238,7 +246,7 @@ class Night(House):
     def _resolve(self) -> bool:
         """Resolve all begun effects; return False when the night is over or has to wait."""
         frames = self.frames
-        steps = self.cards.steps
+        steps, nothing = self.cards.steps, Awaited.NOTHING
         while frames:
             frame = frames[-1]
             mine = steps[frame[CARD]]
@@ -250,7 +258,7 @@ class Night(House):
             mine[at](self, frame)
             if self.reason:
                 return False
-            if self.awaited is not Awaited.NOTHING:
+            if self.awaited is not nothing:
                 self._pause()
                 return False
         if self.restart != NOBODY:

@@ -63,22 +63,16 @@ class UglyGryphonRules:
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return the legal actions, those of the player in the order of the Bar."""
         awaited = state.awaited
-        if seat == PLAYER:
-            return self.choices(awaited, state.bar)
+        if seat == PLAYER and awaited is Awaited.PLACE:
+            placements = self._placements
+            return [placements[card] for card in state.bar]
+        if seat == PLAYER and awaited is Awaited.BRING:
+            choices = self._choices
+            return [choices[card] for card in state.bar]
         if seat == TABLE and awaited is Awaited.DEAL:
             return self._deal
         if seat == TABLE and awaited is Awaited.SHUFFLE:
             return self._shuffle
-        return ()
-
-    def choices(self, awaited: Awaited, bar: tuple[int, ...]) -> Sequence[Action]:
-        """Return what the player may do with this Bar."""
-        if awaited is Awaited.PLACE:
-            placements = self._placements
-            return [placements[card] for card in bar]
-        if awaited is Awaited.BRING:
-            choices = self._choices
-            return [choices[card] for card in bar]
         return ()
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
