@@ -22,7 +22,8 @@ def play_script(game: Game, script: Data, deck: Data, source: str = "deck") -> A
     """Return the match that a script tells; chance decides nothing in it until it is taken up again.
 
     `deck` is the deck that the script names, `source` what to call it in errors.
-    Raises ScriptError with a sentence that names the entry, from 1, of the deal or the actions, and DeckError for a bad deck.
+    Raises ScriptError with a sentence that names the entry of the deal or of the actions, from 1, and
+    DeckError for a bad deck.
     """
     if script.get("game") != game.id:
         shown = _shown(script.get("game"))

@@ -21,6 +21,7 @@ from game.ugly_gryphon.state import PLAYER
 GAME = find_game("ugly_gryphon")
 DECK = base_deck("ugly_gryphon")
 TABLE = GAME.open(DECK, {"goal": 8}, "deck")
+IDS = [card["id"] for card in DECK["cards"]]
 AnyMatch = Match[Any, Any, Any, Any]
 
 
@@ -166,10 +167,14 @@ def test_a_surplus_entry_is_named_by_its_number() -> None:
         ("goal", "8", "The goal can be 7, 8, 9, 10 with this deck."),
         ("players", 2, 'This game has no option "players".'),
         ("deal", None, "deal: A list of patrons is expected here."),
-        ("deal", [], "deal: A deal names every patron of the deck once."),
-        ("deal", ["rusty_ranger"] * 18, "deal: A deal names every patron of the deck once."),
-        ("deal", ["nobody"], 'deal: There is no patron "nobody" in this deck.'),
-        ("deal", [1], 'deal: There is no patron "1" in this deck.'),
+        ("deal", IDS[:17], f"deal, entry 18: {IDS[17]} is missing."),
+        ("deal", IDS[2:], f"deal, entry 17: {IDS[0]}, {IDS[1]} are missing."),
+        ("deal", [], f"deal, entry 1: {', '.join(IDS)} are missing."),
+        ("deal", [*IDS[:4], IDS[1], *IDS[5:]], f"deal, entry 5: {IDS[1]} already stands in entry 2."),
+        ("deal", [*IDS, IDS[7]], f"deal, entry 19: {IDS[7]} already stands in entry 8."),
+        ("deal", [*IDS, "nobody"], 'deal, entry 19: There is no patron "nobody" in this deck.'),
+        ("deal", [*IDS[:2], "x", *IDS[3:]], 'deal, entry 3: There is no patron "x" in this deck.'),
+        ("deal", [1], 'deal, entry 1: There is no patron "1" in this deck.'),
         ("actions", None, 'A script has a list called "actions".'),
         ("actions", {}, 'A script has a list called "actions".'),
     ],
