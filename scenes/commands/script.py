@@ -1,7 +1,6 @@
 """`four-inns script`: plays a match that is written as text."""
 
 import argparse
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -67,8 +66,9 @@ def run(options: argparse.Namespace) -> int:
 def read_script(path: Path) -> dict[str, Any]:
     """Return the JSON object in a file.
 
-    Raises CommandError when it cannot be read or holds something else.
+    Raises CommandError when it cannot be read or holds something else; it says where the JSON breaks.
     """
+    from game.core.json_object import NotAnObject, json_object
     from saves.files import read_some
 
     try:
@@ -78,14 +78,13 @@ def read_script(path: Path) -> dict[str, Any]:
             "{file} cannot be read: {reason}.", file=str(path), reason=error.strerror or str(error)
         )
         raise CommandError(words, Exit.UNUSABLE) from None
+    if len(text) > LONGEST_SCRIPT:
+        raise CommandError(message("{file} is too long for a script.", file=str(path)), Exit.UNUSABLE)
     try:
-        script = json.loads(text) if len(text) <= LONGEST_SCRIPT else None
-    except (ValueError, RecursionError):
-        script = None
-    if not isinstance(script, dict):
-        words = message("{file} is not a script: it does not hold a JSON object.", file=str(path))
-        raise CommandError(words, Exit.UNUSABLE)
-    return script
+        return json_object(text)
+    except NotAnObject as error:
+        words = message("{file} is not a script: {reason}", file=str(path), reason=error.words)
+        raise CommandError(words, Exit.UNUSABLE) from None
 
 
 def script_game(script: dict[str, Any], path: Path) -> "Game":

@@ -121,11 +121,23 @@ def test_a_deck_has_14_to_40_patrons() -> None:
     assert _complaint("cards", cards) == "my.json: field cards: has 41 entries and may have at most 40."
 
 
-@pytest.mark.parametrize("text", [b"", b"[1]", b"\xff\xfe", b"{" * 100_000, b'{"cards": ', "{'a'}"])
-def test_a_file_that_is_no_json_object_is_no_deck(text: bytes | str) -> None:
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (b"", "the JSON breaks at line 1, column 1."),
+        (b"[1]", "it does not hold a JSON object."),
+        (b"[" * 100_000, "it does not hold a JSON object."),
+        (b'{"cards": "\xff"}', "it is not a text in UTF-8."),
+        (b'{\n "cards": [\n  {"id": "a",}\n ]}', "the JSON breaks at line 3, column 14."),
+        ("{'a'}", "the JSON breaks at line 1, column 2."),
+        ('{"cards": [{"id": "a", "id": "b"}]}', 'the key "id" stands there twice.'),
+        ('{"version": ' + "1" * 5000 + "}", "it holds a number that is too long."),
+    ],
+)
+def test_a_file_that_is_no_json_object_is_no_deck(text: bytes | str, reason: str) -> None:
     with pytest.raises(DeckError) as caught:
         parse_deck(text, "my.json")
-    assert render(caught.value.words) == "my.json is not a deck: it does not hold a JSON object."
+    assert render(caught.value.words) == f"my.json is not a deck: {reason}"
 
 
 def test_a_file_that_is_far_too_long_is_not_even_read() -> None:
