@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.core.words import message
-from scenes.commands.speech import CommandError, Exit, examples, tell, tell_json
+from scenes.commands.speech import CommandError, Exit, examples, tell, tell_json, warn
 from scenes.language import tr, tr_n
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
         "--deck-out",
         type=Path,
         metavar="PATH",
-        help=tr("with --script: write the deck of the match to this new file and name it in the script"),
+        help=tr("with --script: write the deck of the match, if it is its own, to this new file"),
     )
     parser.epilog = examples("four-inns log F.inn", "four-inns log F.inn --script > S.json")
 
@@ -35,6 +35,11 @@ def run(options: argparse.Namespace) -> int:
     from scenes.commands.matches import opened
     from scenes.commands.telling import history_lines, line_lines
 
+    if options.deck_out is not None and not options.script:
+        words = message(
+            "--deck-out goes with --script only; {file} was not written.", file=str(options.deck_out)
+        )
+        raise CommandError(words, Exit.REFUSED)
     with opened(options.file, is_writable=False) as stored:
         if options.script:
             tell_json(_script(stored, options.deck_out))
@@ -63,6 +68,15 @@ def _deck_path(stored: "StoredMatch", deck_out: Path | None) -> str | None:
     from game.decks import base_deck
 
     header = stored.header
+    if header.deck == base_deck(header.game):
+        if deck_out is not None:
+            warn(
+                tr(
+                    "{file} is not needed and was not written: the deck comes with the game.",
+                    file=str(deck_out),
+                )
+            )
+        return None
     if deck_out is not None:
         text = json.dumps(header.deck, indent=1, ensure_ascii=False) + "\n"
         try:
@@ -72,8 +86,6 @@ def _deck_path(stored: "StoredMatch", deck_out: Path | None) -> str | None:
             words = message("{file} is already there; it was left alone.", file=str(deck_out))
             raise CommandError(words, Exit.UNUSABLE) from None
         return str(deck_out.absolute())
-    if header.deck == base_deck(header.game):
-        return None
     raise CommandError(
         message("This match has a deck of its own: say with --deck-out where to write it for the script."),
         Exit.REFUSED,

@@ -102,7 +102,7 @@ def test_a_saved_script_is_played_on(call: CommandLine) -> None:
         ({"actions": [{"shuffled": []}]}, "Entry 1"),
         ({"actions": ["place rusty_ranger"]}, "Entry 1"),
         ({"actions": [{"place": "rusty_ranger", "bring": "rusty_ranger"}]}, "Entry 1"),
-        ({"deal": ["rusty_ranger"]}, "deal"),
+        ({"deal": ["rusty_ranger"]}, "deal, entry 2: "),
         ({"actions": None}, "actions"),
         ({"goal": 99}, "goal"),
         ({"game": "poker"}, "game"),
@@ -121,12 +121,23 @@ def test_what_is_wrong_in_a_script_is_named_and_nothing_is_saved(
     assert not Path("F.inn").exists()
 
 
-@pytest.mark.parametrize("content", ["", "[]", "{", "7", "[" * 100_000])
-def test_a_file_that_is_no_script_is_refused(call: CommandLine, content: str) -> None:
-    Path("S.json").write_text(content)
-    answer = call("script", "S.json")
-    assert answer.code == 3
-    assert is_one_sentence(answer.err)
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "the JSON breaks at line 1, column 1."),
+        (b'{\n  "game": "ugly_gryphon"\n  "goal": 7}', "the JSON breaks at line 3, column 3."),
+        (b"[]", "it does not hold a JSON object."),
+        (b"[" * 100_000, "it does not hold a JSON object."),
+        (b'{"game": "\xff"}', "it is not a text in UTF-8."),
+        (b'{"actions": [{"place": "x", "place": "y"}]}', 'the key "place" stands there twice.'),
+        (b'{"goal": 7, "deck": null, "goal": 8}', 'the key "goal" stands there twice.'),
+    ],
+)
+def test_a_file_that_is_no_script_is_refused_with_the_place(
+    call: CommandLine, content: bytes, reason: str
+) -> None:
+    Path("S.json").write_bytes(content)
+    assert call("script", "S.json") == (3, "", f"S.json is not a script: {reason}\n")
 
 
 def test_a_missing_script_is_refused(call: CommandLine) -> None:
@@ -167,3 +178,21 @@ def test_the_deck_of_a_match_is_written_for_its_script(call: CommandLine) -> Non
     Path("S.json").write_text(answer.out)
     assert call("script", "S.json", "--json").data["bar"] == call("show", "F.inn", "--json").data["bar"]
     assert call("log", "F.inn", "--script", "--deck-out", "own.json").code == 3
+
+
+def test_a_file_for_the_deck_goes_with_a_script_only(call: CommandLine) -> None:
+    call("new", "ugly_gryphon", "--out", "F.inn")
+    for more in ([], ["--all"]):
+        answer = call("log", "F.inn", "--deck-out", "own.json", *more)
+        assert (answer.code, answer.out) == (2, "")
+        assert answer.err == "--deck-out goes with --script only; own.json was not written.\n"
+        assert not Path("own.json").exists()
+
+
+def test_the_deck_that_comes_with_the_game_needs_no_file(call: CommandLine) -> None:
+    call("new", "ugly_gryphon", "--out", "F.inn")
+    answer = call("log", "F.inn", "--script", "--deck-out", "own.json")
+    assert answer.code == 0
+    assert answer.data["deck"] is None
+    assert answer.err == "own.json is not needed and was not written: the deck comes with the game.\n"
+    assert not Path("own.json").exists()
