@@ -3,11 +3,11 @@
 import random
 import time
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from game.core.match import Match
 from game.core.rng import Rng
-from game.core.rules import TABLE
+from game.core.rules import TABLE, Rules
 from game.decks import base_deck
 from game.registry import find_game
 from saves.matches import create_match, open_match
@@ -16,6 +16,8 @@ from scenes.memory import settle_memory
 from scenes.player import PLAYER
 from scenes.usual import usual_table
 
+WARMING_UP: Final = 0.5
+"""Seconds of random play that do not count: caches fill, and the processor gets up to its speed."""
 SECONDS: Final = 2.5
 OPERATIONS: Final = 10_000
 SEEKS: Final = 400
@@ -42,11 +44,16 @@ def run(part: str, arguments: list[str]) -> float | None:
 def rules_plies_per_s(game_id: str) -> float:
     """Return how many decisions a second random play makes on the bare rules: legal, choice, step."""
     rules = usual_table(find_game(game_id)).rules
+    _play_rules(rules, WARMING_UP)
+    return _play_rules(rules, SECONDS)
+
+
+def _play_rules(rules: Rules[Any, Any, Any, Any], seconds: float) -> float:
     choose = random.Random(1).random
     legal_of, step, to_act = rules.legal, rules.step, rules.to_act
     plies = seed = 0
     began = time.perf_counter()
-    while (passed := time.perf_counter() - began) < SECONDS:
+    while (passed := time.perf_counter() - began) < seconds:
         seed += 1
         state, rng = rules.empty(), Rng(seed)
         while acting := to_act(state):
@@ -59,10 +66,15 @@ def rules_plies_per_s(game_id: str) -> float:
 def match_plies_per_s(game_id: str) -> float:
     """Return how many decisions a second random play makes through matches with events and log."""
     rules = usual_table(find_game(game_id)).rules
+    _play_matches(rules, WARMING_UP)
+    return _play_matches(rules, SECONDS)
+
+
+def _play_matches(rules: Rules[Any, Any, Any, Any], seconds: float) -> float:
     choose = random.Random(1).random
     plies = seed = 0
     began = time.perf_counter()
-    while (passed := time.perf_counter() - began) < SECONDS:
+    while (passed := time.perf_counter() - began) < seconds:
         seed += 1
         match: AnyMatch = Match(rules, seed)
         match.start()

@@ -122,6 +122,7 @@ def test_without_display_and_xvfb_there_is_none(monkeypatch: pytest.MonkeyPatch,
 
 def test_the_parts_without_a_window_measure(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(bench_parts, "SECONDS", 0.02)
+    monkeypatch.setattr(bench_parts, "WARMING_UP", 0.01)
     monkeypatch.setattr(bench_parts, "OPERATIONS", 200)
     monkeypatch.setattr(bench_parts, "SEEKS", 20)
     path = str(tmp_path / "long.inn")
@@ -134,6 +135,19 @@ def test_the_parts_without_a_window_measure(monkeypatch: pytest.MonkeyPatch, tmp
         answer = bench_parts.run(part[0], part[1:])
         assert answer is not None
         assert answer > 0
+
+
+@pytest.mark.parametrize("part", ["rules", "match"])
+def test_the_speed_is_measured_after_warming_up(monkeypatch: pytest.MonkeyPatch, part: str) -> None:
+    clock = iter(range(1_000_000))
+    monkeypatch.setattr("time.perf_counter", lambda: float(next(clock)))
+    monkeypatch.setattr(bench_parts, "SECONDS", 3.0)
+    monkeypatch.setattr(bench_parts, "WARMING_UP", 0.0)
+    cold = bench_parts.run(part, ["ugly_gryphon"])
+    read = next(clock)
+    monkeypatch.setattr(bench_parts, "WARMING_UP", 50.0)
+    assert bench_parts.run(part, ["ugly_gryphon"]) == cold
+    assert next(clock) - read > read + 40
 
 
 def test_the_start_is_told_when_the_title_is_on_the_screen(tmp_path: Path) -> None:
