@@ -17,7 +17,8 @@ from scenes.commands.speech import EXIT_CODES, Exit, Unprintable, finish_telling
 from scenes.language import plain, tr
 
 PROGRAM: Final = "four-inns"
-WIDTH: Final = 100
+LAST_STREAM: Final = 2
+"""The number of standard error, the last of the three standard streams."""
 
 
 class Command(Protocol):
@@ -51,6 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Whatever goes wrong ends in one sentence on standard error.
     """
     multiprocessing.freeze_support()
+    _fill_closed_streams()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -70,6 +72,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
+def _fill_closed_streams() -> None:
+    """Keep the numbers of closed standard streams taken: what a library prints must not land in a match."""
+    if None in (sys.stdin, sys.stdout, sys.stderr):
+        while (number := os.open(os.devnull, os.O_RDWR)) <= LAST_STREAM:
+            pass
+        os.close(number)
+
+
 def _code_of(arguments: list[str]) -> int:
     """Return the exit code, also where argparse would have ended the program."""
     try:
@@ -87,6 +97,10 @@ def _dispatch(arguments: list[str]) -> int:
     if file is not None and not file.exists() and file.suffix != ".inn":
         warn(tr('There is no command "{name}"; try: {help}', name=str(file), help=f"{PROGRAM} --help"))
         return Exit.REFUSED
+    if file is not None and file.is_dir():
+        from scenes.commands.matches import refuse_folder
+
+        refuse_folder(file)
     from scenes.startup import start
 
     return start(file)
@@ -195,6 +209,8 @@ def _hang_up(error: OSError) -> int:
     """End when the answer cannot be printed, quietly if nobody reads it any more; print nothing further."""
     if not isinstance(error, BrokenPipeError):
         warn(tr("The answer cannot be printed: {reason}.", reason=error.strerror or str(error)))
+    if sys.stdout is None:
+        return Exit.FAILED
     with open(os.devnull, "w", encoding="utf-8") as nowhere:  # noqa: PTH123 - not a file of ours
         os.dup2(nowhere.fileno(), sys.stdout.fileno())
     return Exit.FAILED

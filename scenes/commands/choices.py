@@ -1,6 +1,7 @@
 """Arguments that several commands share: which game, which deck, which goal."""
 
 import argparse
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,21 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     """Let the player choose the game with its deck and its goal."""
     parser.add_argument("game", metavar="GAME", help=tr("the game, such as ugly_gryphon"))
     parser.add_argument(
-        "--goal", type=int, metavar="N", help=tr("how many must be asleep in the end (7 to 10)")
+        "--goal", type=_goal, metavar="N", help=tr("how many must be asleep in the end (7 to 10)")
     )
     parser.add_argument("--deck", type=Path, metavar="PATH", help=tr("a deck file of your own"))
+
+
+def whole_number(text: str) -> int | None:
+    """Return the whole number that a text stands for, of at most 18 digits; None if it is none."""
+    return int(text) if re.fullmatch(r"[+-]?[0-9]{1,18}", text.strip()) else None
+
+
+def _goal(text: str) -> int:
+    number = whole_number(text)
+    if number is None:
+        raise argparse.ArgumentTypeError(tr("a goal is a whole number, such as 7"))
+    return number
 
 
 def chosen_game(options: argparse.Namespace) -> Game:

@@ -8,8 +8,9 @@ from typing import Any
 from game.core.game import Table
 from game.core.match import Match
 from game.core.rules import Result
+from game.core.words import message
 from saves.matches import StoredMatch, open_match
-from scenes.commands.speech import warn_all
+from scenes.commands.speech import CommandError, Exit, warn_all
 from scenes.player import PLAYER
 
 
@@ -17,14 +18,26 @@ from scenes.player import PLAYER
 def opened(path: Path, *, is_writable: bool) -> Iterator[StoredMatch]:
     """Open a saved match, say what is wrong with the file if it can be used anyhow, and close it.
 
-    Raises SaveError when it cannot be used.
+    Raises SaveError when it cannot be used, CommandError for a folder.
     """
+    refuse_folder(path)
     stored = open_match(path, is_writable=is_writable)
     try:
         warn_all(stored.notices)
         yield stored
     finally:
         stored.close()
+
+
+def refuse_folder(path: Path) -> None:
+    """Name a folder in full where it has no name of its own, such as `.`.
+
+    Raises CommandError when the path is a folder.
+    """
+    if path.is_dir():
+        name = path.resolve() if path.name in ("", "..") else path
+        words = message("{file} is a folder, not a saved match.", file=str(name))
+        raise CommandError(words, Exit.UNUSABLE)
 
 
 def shown(

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from game.core.rng import Rng
 from game.core.words import message
-from scenes.commands.choices import add_game, chosen_deck, chosen_game, chosen_options
+from scenes.commands.choices import add_game, chosen_deck, chosen_game, chosen_options, whole_number
 from scenes.commands.speech import CommandError, Exit, examples, tell, tell_json
 from scenes.deals import LARGEST
 from scenes.language import tr
@@ -27,16 +27,28 @@ def fill(parser: argparse.ArgumentParser) -> None:
         "--games", type=_count, default=1000, metavar="N", help=tr("how many (default: 1000)")
     )
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="S", help=tr("the same seed gives the same games (default: 1)")
+        "--seed",
+        type=_seed,
+        default=1,
+        metavar="S",
+        help=tr("the same seed gives the same games (default: 1)"),
     )
     parser.add_argument("--json", action="store_true", help=tr("print the figures as JSON"))
     parser.epilog = examples("four-inns simulate ugly_gryphon --bot careful --games 1000 --seed 1 --json")
 
 
 def _count(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= MOST_GAMES:
+    number = whole_number(text)
+    if number is None or not 1 <= number <= MOST_GAMES:
         raise argparse.ArgumentTypeError(tr("a number from 1 to {most} is expected", most=f"{MOST_GAMES:,}"))
-    return int(text)
+    return number
+
+
+def _seed(text: str) -> int:
+    number = whole_number(text)
+    if number is None:
+        raise argparse.ArgumentTypeError(tr("a seed is a whole number of at most 18 digits, such as 1"))
+    return number
 
 
 class Figures(NamedTuple):
@@ -136,7 +148,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 def _watched(games: Iterator[int], count: int) -> Iterator[int]:
     """Yield the games; on a terminal a bar on standard error shows how far they are."""
-    if not sys.stderr.isatty():
+    if sys.stderr is None or not sys.stderr.isatty():
         yield from games
         return
     from tqdm import tqdm

@@ -1,6 +1,8 @@
 """How commands speak and end: exit codes, refusals as exceptions, words on the two streams."""
 
+import errno
 import json
+import os
 import sys
 from collections.abc import Iterable, Mapping
 from enum import IntEnum
@@ -50,8 +52,10 @@ class Unprintable(Exception):
 def tell(text: str) -> None:
     """Print a line of the answer.
 
-    Raises Unprintable.
+    Raises Unprintable, also when the program was started without a standard output.
     """
+    if sys.stdout is None:
+        raise Unprintable(OSError(errno.EBADF, os.strerror(errno.EBADF)))
     try:
         print(text)
     except OSError as error:
@@ -71,6 +75,8 @@ def finish_telling() -> None:
 
     Raises Unprintable.
     """
+    if sys.stdout is None:
+        return
     try:
         sys.stdout.flush()
     except OSError as error:
@@ -78,8 +84,9 @@ def finish_telling() -> None:
 
 
 def warn(text: str) -> None:
-    """Print a line beside the answer, on standard error."""
-    print(text, file=sys.stderr)
+    """Print a line beside the answer, on standard error; never in the answer, where `print` would turn to."""
+    if sys.stderr is not None:
+        print(text, file=sys.stderr)
 
 
 def warn_all(notices: Iterable[Message]) -> None:

@@ -23,9 +23,11 @@ def fill(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Check the file, which is only read, and say everything that is wrong."""
     from saves.verify import verify
+    from scenes.commands.matches import refuse_folder
     from scenes.commands.mishaps import note
 
     path: Path = options.file
+    refuse_folder(path)
     problems = verify(path)
     if not problems:
         tell(tr("{file}: everything is as it was saved.", file=path.name))

@@ -1,5 +1,6 @@
 """The command line as a program: help, wrong usage, exit codes, and what happens when it breaks."""
 
+import json
 import os
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from command_line import CommandLine, is_one_sentence
 import scenes.startup
 from game.core.rng import Rng
 from game.version import VERSION
-from scenes.cli import COMMANDS
+from scenes.cli import COMMANDS, main
 from scenes.commands.speech import EXIT_CODES, Exit
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -224,6 +225,65 @@ def test_an_answer_that_cannot_be_printed_is_told_in_one_sentence() -> None:
     assert is_one_sentence(done.stderr)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell that closes streams is needed")
+@pytest.mark.parametrize(
+    ("closing", "code", "said"),
+    [(">&-", 1, "The answer cannot be printed: "), ("2>&-", 0, ""), (">&- 2>&-", 1, "")],
+)
+def test_a_closed_stream_is_no_crash_and_only_a_lost_answer_is_told(
+    call: CommandLine, closing: str, code: int, said: str
+) -> None:
+    call("new", "ugly_gryphon", "--out", "F.inn")
+    done = subprocess.run(
+        ["sh", "-c", f'exec "$0" -m scenes.cli show F.inn --json {closing}', sys.executable],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == code
+    assert done.stderr.startswith(said)
+    assert is_one_sentence(done.stderr) if said else done.stderr == ""
+    assert not Path("home").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell that closes streams is needed")
+def test_a_complaint_never_gets_between_the_answer(call: CommandLine, tmp_path: Path) -> None:
+    call("new", "ugly_gryphon", "--out", "F.inn")
+    os.truncate("F.inn", Path("F.inn").stat().st_size - 5)
+    done = subprocess.run(
+        ["sh", "-c", 'exec "$0" -m scenes.cli show F.inn --json 2>&-', sys.executable],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["over"] is False
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell that closes streams is needed")
+@pytest.mark.parametrize("closing", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_no_file_of_ours_takes_the_place_of_a_closed_stream(closing: str) -> None:
+    program = (
+        "import os; from scenes.cli import main; main(['show', 'none.inn'])\n"
+        "os._exit(os.open(os.devnull, os.O_RDONLY))"
+    )
+    done = subprocess.run(
+        ["sh", "-c", f'exec "$0" -c "$1" {closing}', sys.executable, program],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        check=False,
+    )
+    assert done.returncode > 2
+
+
+def test_a_window_without_any_stream_ends_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scenes.startup, "start", lambda file: 0)
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main([]) == 0
+
+
 def simulated(call: CommandLine, *arguments: str) -> dict[str, Any]:
     """The figures of a simulation without those that depend on the machine."""
     data = call("simulate", "ugly_gryphon", "--json", *arguments).data
@@ -299,6 +359,28 @@ def test_a_simulation_says_what_there_is_to_choose(
     assert named in answer.err
 
 
-@pytest.mark.parametrize("games", ["0", "-1", "many", "1.5"])
+@pytest.mark.parametrize("games", ["0", "-1", "many", "1.5", "9" * 5000])
 def test_a_simulation_refuses_numbers_of_games_that_are_none(call: CommandLine, games: str) -> None:
-    assert call("simulate", "ugly_gryphon", "--bot", "random", f"--games={games}").code == 2
+    answer = call("simulate", "ugly_gryphon", "--bot", "random", f"--games={games}")
+    assert answer.code == 2
+    assert answer.err.endswith(" --games: a number from 1 to 100,000,000 is expected\n")
+
+
+@pytest.mark.parametrize("written", ["x", "", "1.5", "٧", "9" * 5000])
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        ("--goal", "a goal is a whole number, such as 7"),
+        ("--seed", "a seed is a whole number of at most 18 digits, such as 1"),
+    ],
+)
+def test_a_number_that_is_none_is_refused_in_words_of_ours(
+    call: CommandLine, written: str, option: str, said: str
+) -> None:
+    answer = call("simulate", "ugly_gryphon", "--bot", "random", f"{option}={written}")
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.endswith(f" {option}: {said}\n")
+
+
+def test_a_seed_may_be_negative(call: CommandLine) -> None:
+    assert simulated(call, "--bot", "random", "--games", "1", "--seed=-3")["seed"] == -3
