@@ -1,4 +1,4 @@
-"""Deal numbers: the seed of a match as people write it, 42 or 0000-0042."""
+"""Deal numbers: the seed of a match as people write it, 42, 0000-0042 or 0000 0042."""
 
 import random
 import re
@@ -9,15 +9,15 @@ from scenes.language import tr
 SMALLEST: Final = 1
 LARGEST: Final = 99_999_999
 
-_WRITTEN: Final = re.compile(r"[0-9]{1,8}|[0-9]{1,4}-[0-9]{4}")
+_WRITTEN: Final = re.compile(r"[0-9]{1,8}|[0-9]{1,4}[- ][0-9]{4}")
 
 
 def parse_deal(text: str) -> int | None:
-    """Return the deal number that a text stands for, with or without dash and zeros; None if it is none."""
+    """Return the deal number that a text stands for, None if it is none; dash or space and zeros may lack."""
     text = text.strip()
     if not _WRITTEN.fullmatch(text):
         return None
-    number = int(text.replace("-", ""))
+    number = int(text.replace("-", "").replace(" ", ""))
     return number if SMALLEST <= number <= LARGEST else None
 
 

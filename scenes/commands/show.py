@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from scenes.commands.speech import Exit, examples, tell, tell_json
 from scenes.deals import deal_words
+from scenes.first_result import first_result_words
 from scenes.language import plain, tr, tr_n
 from scenes.player import PLAYER
 
@@ -17,7 +18,14 @@ def fill(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("file", type=Path, metavar="FILE.inn", help=tr("the match"))
     parser.add_argument("--json", action="store_true", help=tr("print it as JSON"))
-    parser.epilog = examples("four-inns show F.inn --json")
+    parser.epilog = "\n".join(
+        [
+            examples("four-inns show F.inn --json"),
+            "",
+            tr('In the JSON "over", "won", "reason" and "winners" tell of the table as it is now;'),
+            tr('"result" is the first result of the match, which counts whatever comes after takebacks.'),
+        ]
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -44,6 +52,9 @@ def _lines(stored: "StoredMatch") -> list[str]:
     if stored.is_branched:
         lines.append(tr("Played on from another match."))
     lines.extend(plain(words) for words in notation.view_words(match.view(PLAYER)))
+    first = first_result_words(match)
+    if first is not None:
+        lines.append(first)
     legal = [notation.action_words(action) for action in match.legal(PLAYER)]
     if legal:
         lines.append(tr("You can: {actions}", actions=", ".join(legal)))

@@ -7,15 +7,15 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from game.core.rules import Result
 from saves.format import SaveError
 from saves.matches import StoredMatch
 from scenes.deals import deal_words
 from scenes.dialogs import tell
+from scenes.first_result import first_result_words
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, keys_line
 from scenes.gui.pieces import plank
-from scenes.language import tr, tr_n
+from scenes.language import tr
 from scenes.leaving import once_saved
 from scenes.opening import log_saved, show_anew, start_anew, watch_path
 from scenes.paint import palette as ink
@@ -145,9 +145,9 @@ class ResultsScene(MenuScene):
             deck=self._deck_words(),
         )
         counting = []
-        first, now = self.stored.match.timeline.first_result, self.stored.match.result
-        if first is not None and first != now:
-            counting.append(_first_words(first))
+        first = first_result_words(self.stored.match)
+        if first is not None:
+            counting.append(first)
         if self.stored.is_branched:
             counting.append(tr("Branched night: it does not count in streaks."))
         keys = keys_line(tr("Ctrl+Z: take the last choice back"), tr("Esc: menu"))
@@ -257,19 +257,3 @@ class ResultsScene(MenuScene):
         """Return the banner and whatever else moves."""
         time = self._time(self.services.now())
         return self._motion.win(time) if self.report.is_won else self._motion.loss(time)
-
-
-def _first_words(first: Result) -> str:
-    """Return the sentence that another result of this match came first."""
-    asleep = first.scores[PLAYER]
-    if PLAYER in first.winners:
-        return tr_n(
-            "The first result counts: won with {n} asleep.",
-            "The first result counts: won with {n} asleep.",
-            asleep,
-        )
-    return tr_n(
-        "The first result counts: lost with {n} asleep.",
-        "The first result counts: lost with {n} asleep.",
-        asleep,
-    )

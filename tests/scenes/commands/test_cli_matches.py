@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 from command_line import CommandLine, is_one_sentence
+from finished_nights import LOST, careful_night, play_carefully, take_back_and_vary
 
 from game.decks import base_deck
 from saves.matches import open_match
+from saves.paths import Places
+from saves.store import Store
 
 
 @pytest.fixture
@@ -32,13 +35,15 @@ def test_new_prints_the_file_and_the_deal_number(call: CommandLine) -> None:
     assert Path("F.inn").is_file()
 
 
-@pytest.mark.parametrize("written", ["42", "0000-0042", "00000042", "0-0042"])
+@pytest.mark.parametrize("written", ["42", "0000-0042", "00000042", "0-0042", "0000 0042", " 0 0042 "])
 def test_a_deal_number_is_taken_with_or_without_dash_and_zeros(call: CommandLine, written: str) -> None:
     assert "Deal 0000-0042" in call("new", "ugly_gryphon", "--deal", written, "--out", "F.inn").out
     assert call("show", "F.inn", "--json").data["deal"] == 42
 
 
-@pytest.mark.parametrize("written", ["0", "100000000", "-5", "4 2", "x", "", "1-2", "٤٢", "1e3"])
+@pytest.mark.parametrize(
+    "written", ["0", "100000000", "-5", "4 2", "x", "", "1-2", "0000  0042", "٤٢", "1e3"]
+)
 def test_a_wrong_deal_number_is_refused_in_one_sentence(call: CommandLine, written: str) -> None:
     answer = call("new", "ugly_gryphon", f"--deal={written}", "--out", "F.inn")
     assert answer.code == 2
@@ -187,6 +192,31 @@ def test_a_finished_match_says_its_result_and_refuses_more(begun: CommandLine) -
     assert (again["over"], again["result"], again["takebacks"]) == (False, data["result"], 1)
 
 
+def test_a_table_after_another_result_says_that_the_first_counts(call: CommandLine, tmp_path: Path) -> None:
+    stored = careful_night(Store(Places(tmp_path / "home")), LOST)
+    first = stored.match.result
+    assert first is not None
+    for back in range(2, 9):
+        stored.flush()
+        assert "The first result counts" not in call("show", str(stored.path)).out
+        take_back_and_vary(stored.match, back)
+        play_carefully(stored.match)
+        if stored.match.result != first:
+            break
+    stored.flush()
+    stored.close()
+    said = f"The first result counts: lost with {first.scores[0]} asleep.\n"
+    assert said in call("show", str(stored.path)).out
+    data = call("show", str(stored.path), "--json").data
+    assert data["result"]["scores"] == list(first.scores) != [len(data["inn"])]
+    assert call("act", str(stored.path), "undo").code == 0
+    assert said in call("show", str(stored.path)).out
+
+
+def test_the_help_of_show_says_which_result_is_the_first(call: CommandLine) -> None:
+    assert '"result" is the first result' in call("show", "--help").out
+
+
 def test_the_log_tells_turn_by_turn_what_is_in_force(begun: CommandLine) -> None:
     begun("act", "F.inn", "place bunny_prince", "undo", "place drunken_dwarf")
     log = begun("log", "F.inn").out
@@ -285,9 +315,16 @@ def test_a_file_that_is_no_match_is_refused_and_left_alone(
 def test_a_folder_is_no_match(call: CommandLine) -> None:
     Path("folder.inn").mkdir()
     for command in ("show", "verify"):
-        answer = call(command, "folder.inn")
-        assert answer.code == 3
-        assert is_one_sentence(answer.err)
+        assert call(command, "folder.inn") == (3, "", "folder.inn is a folder, not a saved match.\n")
+
+
+@pytest.mark.parametrize("typed", [".", ".."])
+def test_a_folder_that_is_typed_without_its_name_is_named(
+    call: CommandLine, tmp_path: Path, typed: str
+) -> None:
+    said = f"{(tmp_path / typed).resolve()} is a folder, not a saved match.\n"
+    for arguments in (["act", typed, "undo"], ["show", typed], ["log", typed], ["verify", typed], [typed]):
+        assert call(*arguments) == (3, "", said)
 
 
 def test_a_match_of_a_newer_version_is_refused_and_left_alone(begun: CommandLine) -> None:
