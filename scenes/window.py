@@ -35,7 +35,7 @@ class Window:
         Raises NoDisplay.
         """
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "four-inns")
+        os.environ["SDL_VIDEO_X11_WMCLASS"] = "four-inns"  # pygame has set it to the name of a script
         choose_driver(sys.platform, os.environ)
         try:
             pygame.display.init()

@@ -28,6 +28,7 @@ from game.ugly_gryphon.events import (
     TurnBegan,
 )
 from game.ugly_gryphon.state import DECK_EMPTY, LEFT_LIMIT, Awaited, Card, Phase, View
+from game.ugly_gryphon.texts import Length, bar_irk_words, condition_words
 
 
 def describe(cards: Cards, event: Event, view: View) -> Message | None:
@@ -202,3 +203,17 @@ def _floor_why(condition: Floor, counts: tuple[int, ...]) -> Message:
             return message("on floor {floor}", floor=floor)
         case _:
             assert_never(condition.is_)
+
+
+def short_why(cards: Cards, card: Card, because: Because) -> Message:
+    """Return what irked a patron in the words of its card, without naming who caused it."""
+    patron = cards.patron(card)
+    match because.kind:
+        case Cause.EFFECT:
+            return message("by {other}", other=Message(cards.name(because.by)))
+        case Cause.LOUD:
+            return bar_irk_words(patron.bar_irk)
+        case Cause.CONDITION:
+            return condition_words(patron.inn_irk, Length.ROOM)
+        case _:
+            assert_never(because.kind)

@@ -153,9 +153,10 @@ def log_line(scale: Scale, width: float, line: LogLine, *, is_newest: bool, is_h
     canvas = Canvas.clear(scale, width, 44)
     if is_hot:
         canvas.panel(0, 0, width, 44, Panel(ink.BOARD_BAND, 7, 0))
-    canvas.panel(2, 4, 26, 20, Panel(ink.BOARD_TAG, 5, 0))
     number = ink.AMBER if is_newest else "#D8BE84"
-    canvas.text(str(line.turn or ""), 15, 14, Face.DISPLAY, 14, number, align=0.5, fit=24)
+    if line.turn:
+        canvas.panel(2, 4, 26, 20, Panel(ink.BOARD_TAG, 5, 0))
+        canvas.text(str(line.turn), 15, 14, Face.DISPLAY, 14, number, align=0.5, fit=24)
     canvas.icon(line.icon, 33, 4, 20)
     head = Style(Face.BOLD, 15, ink.CHALK if is_newest else ink.CHALK_QUIET, icon=1.2, lines=1)
     tail = Style(Face.BODY, 14, ink.CHALK_BODY if is_newest else ink.CHALK_FAINT, icon=1.2, lines=1)

@@ -113,18 +113,35 @@ def _nails(canvas: Canvas, wide: float, high: float, sunk: float, is_hot: bool) 
         canvas.panel(x - 3.5, high / 2 - 3.5 + sunk, 7, 7, nail)
 
 
+def plank_room(plank: Plank) -> float:
+    """Room in u for the words of a plank."""
+    return _words_end(plank) - _words_start(plank)
+
+
+def _words_start(plank: Plank) -> float:
+    edge = 28.0 if plank.has_nails else 12.0
+    if not plank.icon:
+        return edge + 4
+    return 78 if plank.has_nails else edge + _icon_side(plank) + 10
+
+
+def _words_end(plank: Plank) -> float:
+    return plank.width - (24 if plank.has_nails else 12)
+
+
+def _icon_side(plank: Plank) -> float:
+    return min(plank.height * 0.62, 40 if plank.has_nails else 34)
+
+
 def _plank_words(canvas: Canvas, plank: Plank, tones: _Tones, sunk: float, press: Press) -> None:
-    wide, high = plank.width, plank.height
-    start = 28 if plank.has_nails else 12
-    left = start + 4.0
+    high = plank.height
     if plank.icon:
-        side = min(high * 0.62, 40 if plank.has_nails else 34)
+        side = _icon_side(plank)
         alpha = 110 if press is Press.DISABLED else 255
-        x = 48 - side / 2 if plank.has_nails else start
+        x = 48 - side / 2 if plank.has_nails else 12
         canvas.icon(plank.icon, x, high / 2 - side / 2 + sunk, side, alpha)
-        left = 78 if plank.has_nails else start + side + 10
+    left, end = _words_start(plank), _words_end(plank)
     size = plank.size or min(21, high * 0.4)
-    end = wide - (24 if plank.has_nails else 12)
     plain = not plank.is_hot and press is not Press.DISABLED
     middle = high / 2 + sunk
     lift = size * 0.42 if plank.small else 0

@@ -212,6 +212,8 @@ class TableScene:
                 self.hand.walk(_ARROWS[key])
             case pygame.K_RETURN | pygame.K_KP_ENTER if self.hand.focused is not None:
                 self.hand.put(self.hand.focused)
+            case pygame.K_RETURN | pygame.K_KP_ENTER if self.gui.focused is None:
+                self.hand.walk(1)
             case pygame.K_i:
                 focused = self.hand.focused
                 self._read_large(self.hand.card_at(self.hand.pointer) if focused is None else focused)

@@ -50,6 +50,21 @@ def test_the_first_arrow_to_the_left_begins_at_the_right(pilot: TablePilot) -> N
     assert focused(pilot) == pilot.view.bar[-1]
 
 
+def test_enter_with_nobody_chosen_chooses_the_first_and_sends_nobody_up(pilot: TablePilot) -> None:
+    position = pilot.match.position
+    pilot.press("return")
+    assert focused(pilot) == pilot.view.bar[0]
+    assert pilot.match.position == position
+
+
+def test_while_the_cards_are_dealt_the_table_says_so(fly: Fly) -> None:
+    pilot = fly(size=SMALL)
+    assert pilot.is_moving
+    assert pilot.table.live.table.prompt(pilot.shown) == ("The cards are dealt.", "moon")
+    pilot.settle()
+    assert pilot.table.live.table.prompt(pilot.shown)[0].startswith("Inn phase: send one patron up")
+
+
 def test_the_focus_is_seen(pilot: TablePilot) -> None:
     before = pilot.picture()
     pilot.press("right")

@@ -4,11 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from game.core.match import Step
-from game.core.words import Message, message
 from game.ugly_gryphon.cards import Cards
 from game.ugly_gryphon.events import (
     BarOpened,
-    Because,
     Cause,
     DeckShuffled,
     Event,
@@ -28,8 +26,8 @@ from game.ugly_gryphon.events import (
     RoomsShuffled,
     TurnBegan,
 )
+from game.ugly_gryphon.narrate import short_why
 from game.ugly_gryphon.state import Card, Phase, View
-from game.ugly_gryphon.texts import Length, bar_irk_words, condition_words
 from scenes.anim import timings
 from scenes.anim.easing import back_out, cubic_in_out, cubic_out, linear, quad_out
 from scenes.anim.motion import Motion, Place
@@ -183,21 +181,9 @@ class Choreographer:
             delay = run.seconds
         place = places[card]
         motions = {card: Motion(place, place, delay, timings.IRK, linear, shakes=6)}
-        words = say(self._short_why(card, event.because))
+        words = say(short_why(self._cards, card, event.because))
         burst = Burst(place.x - 62, place.y + place.height / 2, words)
         return Clip(before, view, delay + timings.IRK, motions, burst=(delay, burst), sweep=run)
-
-    def _short_why(self, card: Card, because: Because) -> Message:
-        patron = self._cards.patron(card)
-        match because.kind:
-            case Cause.EFFECT:
-                return message("by {other}", other=Message(self._cards.name(because.by)))
-            case Cause.LOUD:
-                return bar_irk_words(patron.bar_irk)
-            case Cause.CONDITION:
-                return condition_words(patron.inn_irk, Length.ROOM)
-            case _:
-                assert_never(because.kind)
 
     def _rest_of_sweep(self, view: View, sweep: "_Sweeper") -> list[Clip]:
         floors = sweep.down_to(1)

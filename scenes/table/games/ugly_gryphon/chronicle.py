@@ -21,7 +21,7 @@ from game.ugly_gryphon.events import (
     RoomsShuffled,
     TurnBegan,
 )
-from game.ugly_gryphon.narrate import loud_quirks, why
+from game.ugly_gryphon.narrate import loud_quirks, short_why
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import DECK_EMPTY, PLAYER, Phase, View
 from scenes.language import say, tr
@@ -121,11 +121,11 @@ def _departure(cards: Cards, left: list[int], irked: list[PatronIrked]) -> Messa
     name = Message(cards.name(left[0]))
     if reason is None:
         return message("{patron} left.", patron=name)
-    return message("{patron} left: {why}.", patron=name, why=why(cards, left[0], reason))
+    return message("{patron} left: {why}.", patron=name, why=short_why(cards, left[0], reason))
 
 
 def _irked(cards: Cards, card: int, because: Because) -> Message:
-    return message("{patron}: {why}.", patron=Message(cards.name(card)), why=why(cards, card, because))
+    return message("{patron}: {why}.", patron=Message(cards.name(card)), why=short_why(cards, card, because))
 
 
 def _names(cards: Cards, who: list[int]) -> tuple[Message, ...]:

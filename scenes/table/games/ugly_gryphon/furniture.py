@@ -49,7 +49,7 @@ class Furniture:
             self._sign(view),
             self._deck(view),
             self._left(view, moving),
-            *self._meters(view),
+            *self._meters(view, moving),
             *self._house(view, rooms, roof, is_lit=bool(lit_target)),
         ]
         above = [
@@ -63,7 +63,7 @@ class Furniture:
     def _sign(self, view: View) -> Sprite:
         phases = (("moon", tr("Inn phase")), ("boot", tr("Bar phase")))
         live = None if view.reason else (0 if view.phase is Phase.INN else 1)
-        sign = boards.phase_sign(self._scale, tr("TURN"), view.turn, phases, live)
+        sign = boards.phase_sign(self._scale, tr("TURN"), max(1, view.turn), phases, live)
         return Sprite.at(self._scale, sign, self._grid.phase_sign.x, self._grid.phase_sign.y)
 
     def _deck(self, view: View) -> Sprite:
@@ -78,7 +78,10 @@ class Furniture:
         )
         return Sprite.at(self._scale, board, self._grid.left_board.x, self._grid.left_board.y)
 
-    def _meters(self, view: View) -> list[Sprite]:
+    def _meters(self, view: View, moving: frozenset[Card]) -> list[Sprite]:
+        """Return the meters; during the first deal they count whoever has arrived."""
+        if not view.turn:
+            view = view._replace(bar=tuple(card for card in view.bar if card not in moving))
         sprites = []
         for index, quirk in enumerate(QUIRKS):
             area = self._grid.meter(index)

@@ -162,6 +162,8 @@ class GryphonTable:
             return tr("{patron} asks: who moves from the Bar to the top room?", patron=name), "hand"
         if view.awaited is Awaited.PLACE:
             return tr("Inn phase: send one patron up to the top room."), "moon"
+        if not view.turn:
+            return tr("The cards are dealt."), "moon"
         if view.phase is Phase.BAR:
             return tr(
                 "Bar phase: whoever minds what is loud at the Bar is checked, from the top room down."
