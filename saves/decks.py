@@ -8,7 +8,7 @@ from game.core.game import DeckSummary, Game
 from game.core.words import Message, message
 from game.decks import LONGEST_DECK, DeckError, base_deck, parse_deck
 from game.registry import UnknownGame, find_game
-from saves.files import read_some
+from saves.files import read_some, why_not
 
 
 class DeckFile(NamedTuple):
@@ -69,5 +69,6 @@ def read_deck_file(path: Path) -> dict[str, Any]:
     except IsADirectoryError:
         raise DeckError(message("{file} is not a file.", file=str(path))) from None
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise DeckError(message("{file} cannot be read: {reason}.", file=str(path), reason=reason)) from None
+        raise DeckError(
+            message("{file} cannot be read: {reason}.", file=str(path), reason=why_not(error))
+        ) from None

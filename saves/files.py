@@ -16,18 +16,27 @@ _GONE = {errno.ENOENT, errno.ENOTDIR}
 _UNKNOWN = {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP}
 
 
-def why_unwritable(path: Path, error: OSError) -> Message:
+def why_unwritable(path: Path, error: Exception) -> Message:
     """Return a sentence that says why the file cannot be written, and where it is."""
     place = str(path)
+    if not isinstance(error, OSError):
+        return message("{place} cannot be written, because of a mistake in the program.", place=place)
     if error.errno in _FULL:
         return message("The disk is full, so {place} cannot be written.", place=place)
     if error.errno in _FORBIDDEN:
         return message("There is no permission to write {place}.", place=place)
     if error.errno in _GONE:
-        return message("{place} cannot be written, because its folder is gone.", place=place)
+        return message(
+            "{place} cannot be written, because the folder does not exist or cannot be made.", place=place
+        )
     if error.errno == errno.EEXIST:
         return message("There is already a file {place}.", place=place)
-    return message("{place} cannot be written: {reason}.", place=place, reason=error.strerror or str(error))
+    return message("{place} cannot be written: {reason}.", place=place, reason=why_not(error))
+
+
+def why_not(error: OSError) -> str:
+    """Return what the system says of an error."""
+    return error.strerror or os.strerror(errno.EIO)
 
 
 def open_binary(path: Path, flags: int, mode: int = 0o666) -> int:

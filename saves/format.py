@@ -1,7 +1,9 @@
-"""The text of a match file: JSON lines, each sealed with its crc32, and what can be wrong with one.
+"""The text of a match file: JSON lines, each sealed with a crc32, and what can be wrong with one.
 
-Line 1 is the header, every further line one operation. The mark at the very beginning and the number after it
-stay the same in every format to come, so that each version can tell a newer file from rubbish.
+Line 1 is the header, every further line one operation. The crc32 of a line goes on from that of the line
+before, so that a line that is gone, doubled or elsewhere is seen as well as one that was changed; only whole
+lines that are gone from the end are not. The mark at the very beginning and the number after it stay the same
+in every format to come, so that each version can tell a newer file from rubbish.
 """
 
 import json
@@ -93,26 +95,38 @@ class Header(NamedTuple):
     """The format the file was in before it was read."""
 
 
-def seal(data: Mapping[str, Any]) -> bytes:
-    """Return the data as one line that ends with the crc32 of all before it."""
-    content = _encode(data)[:-1].encode()
-    return content + b'%s%08x"}\n' % (_SEAL, crc32(content))
+class Chain:
+    """The lines of a file one after the other, up to the one of which it knows the crc32."""
+
+    __slots__ = ("crc",)
+
+    def __init__(self, crc: int = 0) -> None:
+        self.crc = crc
+        """That of the last line; 0 before the first."""
+
+    def seal(self, data: Mapping[str, Any]) -> bytes:
+        """Return the data as the next line; its crc32 is of all before it, here and in the lines before."""
+        content = _encode(data)[:-1].encode()
+        self.crc = crc32(content, self.crc)
+        return content + b'%s%08x"}\n' % (_SEAL, self.crc)
+
+    def follow(self, line: bytes) -> bool:
+        """Return whether a line, without its end, is the next one as it was written; then go on to it."""
+        crc = crc32(line[:-_SEAL_LENGTH], self.crc)
+        if line[-_SEAL_LENGTH:] != b'%s%08x"}' % (_SEAL, crc):
+            return False
+        self.crc = crc
+        return True
 
 
-def is_whole(line: bytes) -> bool:
-    """Return whether a line, without its end of line, is as it was written."""
-    content = line[:-_SEAL_LENGTH]
-    return line[-_SEAL_LENGTH:] == b'%s%08x"}' % (_SEAL, crc32(content))
-
-
-def encode_header(header: Header) -> bytes:
-    """Return the first line of a file in the present format."""
+def header_line(header: Header) -> Data:
+    """Return what the first line of a file in the present format says."""
     data: Data = {"file": _MARK, **header._asdict(), "format": FORMAT}
     data["branched"] = header.branched and list(header.branched)
     if data.pop("has_own_deal"):
         data["own_deal"] = True
     first = ("file", "format")
-    return seal({name: data[name] for name in (*first, *(name for name in data if name not in first))})
+    return {name: data[name] for name in (*first, *(name for name in data if name not in first))}
 
 
 _FIELDS = {

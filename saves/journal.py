@@ -1,21 +1,21 @@
 """Append lines to a file on a thread of its own; what the disk has confirmed is acknowledged.
 
-Lines that cannot be written stay in memory, in order, and are tried again: with the next line, when asked to
-flush, and every few seconds.
+Lines are sealed when they are appended. Those that cannot be written stay in memory, in order, and are tried
+again: with the next line, when asked to flush, and every few seconds.
 """
 
 import atexit
 import errno
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from game.core.words import message
 from saves.files import open_binary, sync_folder, why_unwritable, write_all, write_new
-from saves.format import SaveError, SaveUnwritable
+from saves.format import Chain, SaveError, SaveUnwritable
 
 RETRY_SECONDS = 3.0
 FLUSH_SECONDS = 20.0
@@ -26,8 +26,12 @@ OnSaved: TypeAlias = Callable[[int], None]
 class Journal:
     """One open match file and the thread that writes it; every other method is for one other thread."""
 
-    def __init__(self, path: Path, *, length: int, count: int, on_saved: OnSaved | None = None) -> None:
-        """Open a file that is good for `length` bytes and `count` lines; the rest is cut off.
+    def __init__(
+        self, path: Path, *, length: int, count: int, crc: int, on_saved: OnSaved | None = None
+    ) -> None:
+        """Open a file that is good for `length` bytes and `count` operations; the rest is cut off.
+
+        `crc` is that of the last good line.
 
         `on_saved` is called on the thread of the journal, after each time that lines reached the disk.
         Raises OSError.
@@ -39,6 +43,7 @@ class Journal:
         """Why lines are waiting, while that is so."""
         self.on_saved = on_saved
         self._length = length
+        self._chain = Chain(crc)
         self._pending: list[bytes] = []
         self._news = threading.Condition()
         self._is_asked = False
@@ -56,10 +61,10 @@ class Journal:
         self._thread.start()
         atexit.register(self.close)
 
-    def append(self, line: bytes) -> None:
-        """Have a line written; returns at once."""
+    def append(self, line: Mapping[str, Any]) -> None:
+        """Have a line written that says this; returns at once."""
         with self._news:
-            self._pending.append(line)
+            self._pending.append(self._chain.seal(line))
             self._ask()
 
     def flush(self) -> None:
@@ -134,7 +139,7 @@ class Journal:
         except Exception as error:  # whatever it is, the lines are kept and tried again
             if not isinstance(error, OSError):
                 self._report(error)
-            why = why_unwritable(self.path, error if isinstance(error, OSError) else OSError(str(error)))
+            why = why_unwritable(self.path, error)
             with self._news:
                 self.problem = SaveUnwritable(why)
                 self._failed = self._begun

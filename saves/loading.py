@@ -11,7 +11,7 @@ from game.core.words import Message, message
 from game.decks import DeckError
 from game.registry import UnknownGame, find_game
 from saves.format import Header, SaveDamaged, SaveTooNew
-from saves.operations import StoredEntry, rebuild
+from saves.operations import StoredEntry, impossible, rebuild
 from saves.reader import ReadSave
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
@@ -31,7 +31,7 @@ class Loaded:
         header = read.header
         self.game = game_of(header.game, file)
         self.table = _open_table(self.game, header, file)
-        timeline, self.name, fitting = rebuild(read, self.game)
+        timeline, self.name, fitting = rebuild(read, self.game, file)
         if header.has_own_deal and (not timeline.records or timeline.records[0].seat != TABLE):
             # The seed would deal something else.
             raise SaveDamaged(message("{file} is damaged: its deal is gone.", file=file))
@@ -76,17 +76,25 @@ def fold_state(match: AnyMatch, node: int, file: str) -> Any:
     """
     try:
         return match.state_of(node)
-    except IMPOSSIBLE as error:
-        raise impossible(file, error) from None
+    except IMPOSSIBLE:
+        raise impossible_at(match, node, file) from None
 
 
-def impossible(file: str, error: Exception) -> SaveDamaged:
-    """Return what rules that raised an error say of a file."""
-    return SaveDamaged(
-        message(
-            "{file} is damaged: what happened in it is impossible ({reason}).", file=file, reason=str(error)
-        )
-    )
+def impossible_at(match: AnyMatch, node: int, file: str) -> SaveDamaged:
+    """Return what is said of a match from a file after rules raised an error on the way to a node, or at it.
+
+    It names the first line on the way that does not fit, or else the last.
+    """
+    line = 1
+    for passed in match.timeline.path(node):
+        record = match.timeline.records[passed]
+        if isinstance(record, StoredEntry):
+            file, line = record.file, record.number
+        try:
+            match.state_of(passed)
+        except IMPOSSIBLE:
+            break
+    return impossible(file, line)
 
 
 def game_of(name: str, file: str) -> Game:

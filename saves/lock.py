@@ -39,8 +39,9 @@ class MatchLock:
                 )
             ) from None
         except (OSError, NotImplementedError) as error:
-            why = why_unwritable(path, error if isinstance(error, OSError) else OSError(str(error)))
-            raise SaveReadOnly(why) from None
+            if not isinstance(error, OSError):
+                error = OSError(errno.ENOTSUP, os.strerror(errno.ENOTSUP))
+            raise SaveReadOnly(why_unwritable(path, error)) from None
 
     def release(self) -> None:
         """Give the right back; harmless when that was done."""

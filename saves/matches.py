@@ -9,14 +9,22 @@ from typing import Any
 
 from game.core.digest import digest
 from game.core.match import Match
-from game.core.timeline import Kind, Operation, Timeline
+from game.core.timeline import ROOT, Kind, Operation, Timeline
 from game.core.words import message
 from game.registry import find_game
 from game.version import VERSION
 from saves.files import why_unwritable, write_new
-from saves.format import Branched, Header, SaveError, SaveReadOnly, SaveUnwritable, encode_header
+from saves.format import (
+    Branched,
+    Chain,
+    Header,
+    SaveError,
+    SaveReadOnly,
+    SaveUnwritable,
+    header_line,
+)
 from saves.journal import Journal, OnSaved
-from saves.loading import IMPOSSIBLE, Loaded, fold_state, impossible
+from saves.loading import IMPOSSIBLE, Loaded, fold_state, impossible_at
 from saves.lock import MatchLock
 from saves.migrations import UPCASTERS, Upcasters
 from saves.operations import act_line, move_line, note_line, tidy_name
@@ -170,7 +178,9 @@ def _go_on(stored: StoredMatch) -> None:
         with suppress(SaveError):
             stored.close()
         if isinstance(error, IMPOSSIBLE):
-            raise impossible(stored.path.name, error) from None
+            timeline = stored.match.timeline
+            node = timeline.line[timeline.cursor - 1] if timeline.cursor else ROOT
+            raise impossible_at(stored.match, node, stored.path.name) from None
         raise
 
 
@@ -241,12 +251,13 @@ def create_match(
         branched=branched,
         has_own_deal=has_own_deal,
     )
-    content = encode_header(header)
+    chain = Chain()
+    content = chain.seal(header_line(header))
     if prefix is not None:
         scratch = Match(table.rules, seed, prefix)
         for node in prefix.line:
             entry = prefix.records[node].entry()
-            content += act_line(found, entry, digest(fold_state(scratch, node, path.name)))
+            content += chain.seal(act_line(found, entry, digest(fold_state(scratch, node, path.name))))
     return _put_new(path, content, on_saved)
 
 

@@ -8,14 +8,14 @@ from game.core.rng import Rng
 from game.core.rules import Result, Seat
 from game.core.timeline import Entry, Kind, Operation, Timeline
 from game.core.words import message
-from saves.format import FORMAT, Data, SaveDamaged, seal
+from saves.format import FORMAT, Data, SaveDamaged
 from saves.reader import Parse, ReadSave
 
 LONGEST_NAME = 60
 
 
-def act_line(game: Game, entry: Entry[Any, Any], fingerprint: str) -> bytes:
-    """Return the line of an action: what was done, what it brought about, where chance and state stand."""
+def act_line(game: Game, entry: Entry[Any, Any], fingerprint: str) -> Data:
+    """Return what the line of an action says: it, what it brought about, where chance and state stand."""
     data: Data = {
         "op": Kind.ACT.value,
         "seat": entry.seat,
@@ -26,17 +26,17 @@ def act_line(game: Game, entry: Entry[Any, Any], fingerprint: str) -> bytes:
     }
     if entry.result is not None:
         data["result"] = entry.result
-    return seal(data)
+    return data
 
 
-def move_line(operation: Operation) -> bytes:
-    """Return the line of an undo or redo: where the cursor went."""
-    return seal({"op": operation.kind.value, "to": operation.value})
+def move_line(operation: Operation) -> Data:
+    """Return what the line of an undo or redo says: where the cursor went."""
+    return {"op": operation.kind.value, "to": operation.value}
 
 
-def note_line(name: str) -> bytes:
-    """Return the line that gives the match a name."""
-    return seal({"op": "note", "name": name})
+def note_line(name: str) -> Data:
+    """Return what the line says that gives the match a name."""
+    return {"op": "note", "name": name}
 
 
 def tidy_name(name: str) -> str:
@@ -50,6 +50,15 @@ class Source(NamedTuple):
     game: Game
     seed: int
     parse: Parse
+    file: str
+    """The name of the file, for those who read of what is wrong in it."""
+
+
+def impossible(file: str, line: int) -> SaveDamaged:
+    """Return what is said of a line that was written so, but of which the rules know that it cannot be."""
+    return SaveDamaged(
+        message("{file} is damaged: what line {line} tells cannot have happened.", file=file, line=line)
+    )
 
 
 class StoredEntry:
@@ -73,25 +82,25 @@ class StoredEntry:
         self._source = source
         self._entry: Entry[Any, Any] | None = None
 
+    @property
+    def file(self) -> str:
+        """The name of the file, which is that of another match where this one branched off."""
+        return self._source.file
+
     def entry(self) -> Entry[Any, Any]:
         """Return the entry.
 
         Raises SaveDamaged when the action or an event is none of the game's.
         """
         if self._entry is None:
-            game, seed, parse = self._source
+            game, seed, parse, file = self._source
             try:
                 data = parse(self._line)
                 action = game.actions.decode(data["action"])
                 events = tuple([game.events.decode(event) for event in data["events"]])
                 rng = Rng.at(seed, {str(name): int(position) for name, position in data["rng"].items()})
-            except (AttributeError, LookupError, TypeError, ValueError) as error:
-                words = message(
-                    "Line {line} of the file cannot be understood: {reason}.",
-                    line=self.number,
-                    reason=str(error),
-                )
-                raise SaveDamaged(words) from None
+            except (AttributeError, LookupError, TypeError, ValueError):
+                raise impossible(file, self.number) from None
             self._entry = Entry(self.seat, action, events, rng, self.result)
         return self._entry
 
@@ -102,10 +111,10 @@ _ACT = re.compile(
 _MOVE = re.compile(rb'\{"op":"(undo|redo)","to":(\d{1,9}),"crc":"\w{8}"\}')
 
 
-def rebuild(read: ReadSave, game: Game) -> tuple[Timeline, str, int]:
+def rebuild(read: ReadSave, game: Game, file: str) -> tuple[Timeline, str, int]:
     """Return the timeline, the name of the match, and how many operations fit one after the other."""
     timeline = Timeline()
-    source = Source(game, read.header.seed, read.parse)
+    source = Source(game, read.header.seed, read.parse, file)
     is_present = read.header.format == FORMAT
     name = tidy_name(read.header.name)
     for at, line in enumerate(read.lines):

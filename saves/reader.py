@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from game.core.words import Message, message
-from saves.files import read_some
+from saves.files import read_some, why_not
 from saves.format import (
     FORMAT,
     LONGEST_SAVE,
     MAGIC,
+    Chain,
     Data,
     Header,
     NotASave,
@@ -20,7 +21,6 @@ from saves.format import (
     SaveTooLong,
     SaveTooNew,
     decode_header,
-    is_whole,
 )
 from saves.migrations import UPCASTERS, Upcasters, is_known, upcast_header, upcast_line
 
@@ -37,6 +37,8 @@ class ReadSave(NamedTuple):
     """Turns a line into data of the present format; raises ValueError when it is no JSON object."""
     ends: list[int]
     """Where each line ends, in bytes; the header first."""
+    crcs: list[int]
+    """The crc32 of each line; the header first."""
     notices: tuple[Message, ...]
     size: int
     is_damaged: bool
@@ -47,11 +49,17 @@ class ReadSave(NamedTuple):
         """How many bytes from the beginning are good."""
         return self.ends[-1]
 
+    @property
+    def crc(self) -> int:
+        """The crc32 of the last good line, from which the next one goes on."""
+        return self.crcs[-1]
+
     def before(self, line: int, name: str) -> "ReadSave":
         """Return what stands before an operation (counted from 0) that does not fit what went before it."""
         return self._replace(
             lines=self.lines[:line],
             ends=self.ends[: line + 1],
+            crcs=self.crcs[: line + 1],
             notices=(*self.notices, _damage_notice(name, line + 2)),
             is_damaged=True,
         )
@@ -72,9 +80,10 @@ def read_save(source: bytes | Path, *, upcasters: Upcasters = UPCASTERS, name: s
         )
     pieces = source.split(b"\n")
     torn = pieces.pop()
-    whole = _count_whole(pieces)
+    crcs = _follow_whole(pieces)
+    whole = len(crcs)
     if not whole:
-        raise SaveDamaged(message("{file} is damaged: its first line cannot be read.", file=name))
+        raise SaveDamaged(_no_first_line(source, name))
     header = _header(pieces[0], written_format, upcasters, name)
     notices: list[Message] = []
     is_damaged = whole < len(pieces)
@@ -86,7 +95,7 @@ def read_save(source: bytes | Path, *, upcasters: Upcasters = UPCASTERS, name: s
         )
     ends = list(accumulate(len(piece) + 1 for piece in pieces[:whole]))
     parse = partial(_parse, written_format=written_format, upcasters=upcasters)
-    return ReadSave(header, pieces[1:whole], parse, ends, tuple(notices), len(source), is_damaged)
+    return ReadSave(header, pieces[1:whole], parse, ends, crcs, tuple(notices), len(source), is_damaged)
 
 
 def read_bytes(path: Path) -> bytes:
@@ -98,14 +107,14 @@ def read_bytes(path: Path) -> bytes:
         if path.stat().st_size > LONGEST_SAVE:
             raise SaveTooLong(_too_long(path.name))
         content = read_some(path, LONGEST_SAVE)
-    except (FileNotFoundError, NotADirectoryError):
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        # ValueError: no file can have such a name.
         raise NotASave(message("There is no file {file}.", file=str(path))) from None
     except IsADirectoryError:
         raise NotASave(_not_a_save(path.name)) from None
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+    except OSError as error:
         raise SaveDamaged(
-            message("{file} cannot be read: {reason}.", file=str(path), reason=reason)
+            message("{file} cannot be read: {reason}.", file=str(path), reason=why_not(error))
         ) from None
     if len(content) > LONGEST_SAVE:
         raise SaveTooLong(_too_long(path.name))
@@ -138,11 +147,26 @@ def _check_kind(content: bytes, name: str) -> int:
     return int(number)
 
 
-def _count_whole(pieces: list[bytes]) -> int:
-    for at, piece in enumerate(pieces):
-        if not is_whole(piece):
-            return at
-    return len(pieces)
+def _follow_whole(pieces: list[bytes]) -> list[int]:
+    """Return the crc32 of each line, up to the first that was not written after the one before it."""
+    chain = Chain()
+    crcs = []
+    for piece in pieces:
+        if not chain.follow(piece):
+            break
+        crcs.append(chain.crc)
+    return crcs
+
+
+def _no_first_line(content: bytes, name: str) -> Message:
+    first, carriage_return, _ = content.partition(b"\r")
+    if carriage_return and Chain().follow(first):
+        return message(
+            "{file} cannot be opened, because another program, such as one for mail, changed its line ends. "
+            "Please copy the file again in a way that leaves it as it is.",
+            file=name,
+        )
+    return message("{file} is damaged: its first line cannot be read.", file=name)
 
 
 def _header(line: bytes, written_format: int, upcasters: Upcasters, name: str) -> Header:
@@ -150,8 +174,10 @@ def _header(line: bytes, written_format: int, upcasters: Upcasters, name: str) -
         raise NotASave(_not_a_save(name))
     try:
         return decode_header(upcast_header(_object(line), written_format, upcasters), written_format)
-    except ValueError as error:
-        raise SaveDamaged(message("{file} is damaged: {reason}.", file=name, reason=str(error))) from None
+    except ValueError:
+        raise SaveDamaged(
+            message("{file} is damaged: its first line does not say what it should.", file=name)
+        ) from None
 
 
 def _parse(line: bytes, written_format: int, upcasters: Upcasters) -> Data:

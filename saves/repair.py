@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.words import message
 from saves.files import is_marked_read_only, why_unwritable, write_new, write_over
-from saves.format import FORMAT, SaveReadOnly, SaveUnwritable, encode_header, seal
+from saves.format import FORMAT, Chain, SaveReadOnly, SaveUnwritable, header_line
 from saves.journal import Journal, OnSaved
 from saves.reader import ReadSave
 
@@ -23,12 +23,14 @@ def open_journal(path: Path, read: ReadSave, on_saved: OnSaved | None = None) ->
             _keep_copy(path, "damaged")
         if read.header.format < FORMAT:
             _keep_copy(path, f"format-{read.header.format}")
-            content = encode_header(read.header) + b"".join(
-                seal(_bare(read.parse(line))) for line in read.lines
-            )
+            chain = Chain()
+            content = chain.seal(header_line(read.header))
+            content += b"".join(chain.seal(_bare(read.parse(line))) for line in read.lines)
             write_over(path, content)
-            return Journal(path, length=len(content), count=len(read.lines), on_saved=on_saved)
-        return Journal(path, length=read.valid_length, count=len(read.lines), on_saved=on_saved)
+            length, crc = len(content), chain.crc
+        else:
+            length, crc = read.valid_length, read.crc
+        return Journal(path, length=length, count=len(read.lines), crc=crc, on_saved=on_saved)
     except PermissionError as error:
         raise SaveReadOnly(why_unwritable(path, error)) from None
     except OSError as error:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from game.core.words import Message, message
-from saves.files import make_folder, read_some, why_unwritable, write_over
+from saves.files import make_folder, read_some, why_not, why_unwritable, write_over
 from saves.format import SaveUnwritable
 
 SETTINGS_VERSION = 1
@@ -77,11 +77,10 @@ def load_settings(path: Path) -> tuple[Settings, Message | None]:
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
-        reason = error.strerror or str(error)
         return Settings(), message(
             "The settings in {file} cannot be read: {reason}. The usual ones are used.",
             file=str(path),
-            reason=reason,
+            reason=why_not(error),
         )
     except (ValueError, RecursionError):
         data = None

@@ -5,10 +5,9 @@ from pathlib import Path
 
 from game.core.rules import TABLE
 from game.core.timeline import ROOT, Timeline
-from game.core.words import message
 from saves.format import Header, SaveError
 from saves.info import MatchInfo
-from saves.loading import IMPOSSIBLE, AnyMatch, Loaded, fold_state
+from saves.loading import IMPOSSIBLE, AnyMatch, Loaded, fold_state, impossible_at
 from saves.matches import StoredMatch
 from saves.reader import ReadSave, read_save
 
@@ -18,12 +17,13 @@ def summarize_file(path: Path, status: os.stat_result) -> MatchInfo:
     bare = MatchInfo(path, status.st_mtime, status.st_size)
     try:
         loaded = Loaded(read_save(path), path.name)
-        return _summary(bare, loaded.read.header, loaded.match, loaded.name, loaded)
+        try:
+            return _summary(bare, loaded.read.header, loaded.match, loaded.name, loaded)
+        except IMPOSSIBLE:
+            node = counting_node(loaded.match.timeline)
+            raise impossible_at(loaded.match, node, path.name) from None
     except SaveError as error:
         return bare._replace(problem=error.words)
-    except IMPOSSIBLE:
-        words = message("{file} is damaged: what happened in it is impossible.", file=path.name)
-        return bare._replace(problem=words)
 
 
 def check_save(read: ReadSave, file: str) -> None:

@@ -2,6 +2,7 @@
 
 import copy
 import json
+import re
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
@@ -9,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from forging import sealed
 from nights import GAME, file_names
 
 from game.core.digest import digest
+from game.core.words import render
 from game.decks import base_deck
-from saves.format import SaveDamaged, SaveError, seal
+from saves.format import SaveDamaged, SaveError
 from saves.loading import Loaded
 from saves.lock import MatchLock
 from saves.matches import open_match
@@ -28,25 +31,25 @@ LINES = (
 SHUFFLE = next(at for at, line in enumerate(LINES) if b'"action":["shuffle"' in line)
 PAUSE = SHUFFLE - 1
 """The action that stops in the middle, until chance has shuffled."""
+CANNOT_HAVE_HAPPENED = r"forged\.inn is damaged: what line \d+ tells cannot have happened\."
 VALUES: tuple[Any, ...] = (-1, 99, [], None, True)
 
 
 def _data(line: bytes) -> dict[str, Any]:
     data: dict[str, Any] = json.loads(line)
-    del data["crc"]
     return data
 
 
 def _write(path: Path, events: Any, *, after: int = 0) -> None:
     """Write a match up to the pause, with other events there, and so many lines after it."""
     forged = {**_data(LINES[PAUSE]), "events": events}
-    path.write_bytes(b"".join([*LINES[:PAUSE], seal(forged)]))
+    rest = [_data(line) for line in LINES[SHUFFLE : SHUFFLE + after]]
+    path.write_bytes(b"".join(LINES[:PAUSE]) + sealed(forged, after=LINES[PAUSE - 1]))
     with suppress(SaveError):
         # As a forger would: with the digest of the table that it leads to.
         state = Loaded(read_save(path), path.name).match.state
-        path.write_bytes(b"".join([*LINES[:PAUSE], seal({**forged, "digest": digest(state)})]))
-    with path.open("ab") as file:
-        file.writelines(LINES[SHUFFLE : SHUFFLE + after])
+        forged["digest"] = digest(state)
+    path.write_bytes(b"".join(LINES[:PAUSE]) + sealed(forged, *rest, after=LINES[PAUSE - 1]))
 
 
 def _places(part: Any, place: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
@@ -75,6 +78,19 @@ def _forgeries() -> Iterator[Any]:
             yield forged
 
 
+def _line(problem: str) -> str:
+    """Return the number of the line that a sentence speaks of."""
+    return re.findall(r"line (\d+)", problem)[0]  # type: ignore[no-any-return]
+
+
+def _watch(path: Path, problems: list[str]) -> None:
+    """Open for watching: what keeps it from being watched has been said when it was verified."""
+    try:
+        open_match(path, is_writable=False)
+    except SaveDamaged as error:
+        assert render(error.words) in problems
+
+
 @pytest.mark.parametrize("after", [0, 1])
 def test_no_forged_event_is_an_error_of_the_program(tmp_path: Path, after: int) -> None:
     store = Store(Places(tmp_path))
@@ -84,12 +100,15 @@ def test_no_forged_event_is_an_error_of_the_program(tmp_path: Path, after: int) 
     answers = set()
     for events in _forgeries():
         _write(path, events, after=after)
-        verify(path)
+        problems = [render(problem) for problem in verify(path)]
         store.listing()
         try:
             stored = store.open(path)
-        except SaveDamaged:
+        except SaveDamaged as error:
             answers.add("damaged")
+            assert re.fullmatch(CANNOT_HAVE_HAPPENED, render(error.words))
+            assert any(_line(problem) == _line(render(error.words)) for problem in problems)
+            _watch(path, problems)
         else:
             answers.add("playable" if stored.is_playable else "only watched")
             stored.close()
@@ -102,11 +121,11 @@ def test_nothing_branches_off_where_something_impossible_was_taken_back(tmp_path
     store = Store(Places(tmp_path))
     path = tmp_path / "forged.inn"
     forged = {**_data(LINES[1]), **_data(LINES[2]), "events": [["left", 17, 17]]}
-    path.write_bytes(b"".join([*LINES[:2], seal(forged), seal({"op": "undo", "to": 1})]))
+    path.write_bytes(b"".join(LINES[:2]) + sealed(forged, {"op": "undo", "to": 1}, after=LINES[1]))
     stored = open_match(path, is_writable=False)
     stored.match.timeline.move(2)
     prefix = stored.match.prefix(2)
-    with pytest.raises(SaveDamaged, match="what happened in it is impossible"):
+    with pytest.raises(SaveDamaged, match=r"^forged\.inn is damaged: what line 3 tells"):
         store.branch(stored, 2, prefix=prefix)
     assert store.listing() == []
 
@@ -117,7 +136,11 @@ def test_chance_that_cannot_go_on_is_damage_and_lets_others_open_the_file(tmp_pa
     events[-1][-1][0][0] = 99
     _write(path, events)
     before = path.read_bytes()
-    with pytest.raises(SaveDamaged, match=r"forged\.inn is damaged: what happened in it is impossible"):
+    with pytest.raises(SaveDamaged) as caught:
         open_match(path)
+    assert render(caught.value.words) == (
+        f"forged.inn is damaged: what line {PAUSE + 1} tells cannot have happened."
+    )
+    assert [_line(render(problem)) for problem in verify(path)] == [str(PAUSE + 1)]
     assert path.read_bytes() == before
     MatchLock(path).release()

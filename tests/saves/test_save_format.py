@@ -4,18 +4,18 @@ import json
 from zlib import crc32
 
 import pytest
+from forging import sealed
 
 from game.core.words import message, render
 from saves.format import (
     FORMAT,
     MAGIC,
     Branched,
+    Chain,
     Header,
     SaveError,
     decode_header,
-    encode_header,
-    is_whole,
-    seal,
+    header_line,
 )
 from saves.operations import LONGEST_NAME, tidy_name
 
@@ -35,40 +35,59 @@ HEADER = Header(
 
 
 def test_a_line_is_json_and_ends_with_the_crc32_of_all_before_it() -> None:
-    line = seal({"op": "undo", "to": 3})
+    chain = Chain()
+    line = chain.seal({"op": "undo", "to": 3})
     assert line == b'{"op":"undo","to":3,"crc":"%08x"}\n' % crc32(b'{"op":"undo","to":3')
     assert json.loads(line)["to"] == 3
+    following = chain.seal({"op": "redo", "to": 4})
+    assert following == b'{"op":"redo","to":4,"crc":"%08x"}\n' % crc32(
+        b'{"op":"undo","to":3{"op":"redo","to":4'
+    )
+
+
+def test_a_chain_goes_on_only_to_a_line_that_follows() -> None:
+    writing, reading = Chain(), Chain()
+    first, second, third = (writing.seal({"op": "undo", "to": 3})[:-1] for _ in range(3))
+    assert [reading.follow(line) for line in (second, first, first, third, second, third)] == [
+        False,
+        True,
+        False,
+        False,
+        True,
+        True,
+    ]
+    assert reading.crc == writing.crc
 
 
 def test_every_changed_bit_of_a_line_is_seen() -> None:
-    line = seal({"op": "note", "name": "Küche"})[:-1]
-    assert is_whole(line)
+    line = Chain(7).seal({"op": "note", "name": "Küche"})[:-1]
+    assert Chain(7).follow(line)
     for at in range(len(line)):
         for bit in range(8):
             changed = bytearray(line)
             changed[at] ^= 1 << bit
-            assert not is_whole(bytes(changed)), (at, bit)
+            assert not Chain(7).follow(bytes(changed)), (at, bit)
 
 
 def test_every_shortened_line_is_seen() -> None:
-    line = seal({"op": "undo", "to": 12})[:-1]
-    assert not any(is_whole(line[:length]) for length in range(len(line)))
+    line = Chain(7).seal({"op": "undo", "to": 12})[:-1]
+    assert not any(Chain(7).follow(line[:length]) for length in range(len(line)))
 
 
 def test_a_header_comes_back_as_it_was_written() -> None:
-    line = encode_header(HEADER)
+    line = sealed(header_line(HEADER))
     assert line.startswith(MAGIC)
     assert decode_header(json.loads(line), FORMAT) == HEADER
     alone = HEADER._replace(branched=None)
-    assert decode_header(json.loads(encode_header(alone)), FORMAT) == alone
+    assert decode_header(json.loads(sealed(header_line(alone))), FORMAT) == alone
     given = HEADER._replace(has_own_deal=True)
-    assert decode_header(json.loads(encode_header(given)), FORMAT) == given
+    assert decode_header(json.loads(sealed(header_line(given))), FORMAT) == given
 
 
 def test_a_header_speaks_of_a_deal_of_its_own_only_when_there_is_one() -> None:
-    assert b"own_deal" not in encode_header(HEADER)
-    assert json.loads(encode_header(HEADER._replace(has_own_deal=True)))["own_deal"] is True
-    said = {**json.loads(encode_header(HEADER)), "own_deal": False}
+    assert "own_deal" not in header_line(HEADER)
+    assert header_line(HEADER._replace(has_own_deal=True))["own_deal"] is True
+    said = {**json.loads(sealed(header_line(HEADER))), "own_deal": False}
     assert not decode_header(said, FORMAT).has_own_deal
 
 
@@ -92,14 +111,14 @@ def test_a_header_speaks_of_a_deal_of_its_own_only_when_there_is_one() -> None:
     ],
 )
 def test_a_wrong_field_of_a_header_is_named(field: str, value: object) -> None:
-    data = json.loads(encode_header(HEADER))
+    data = json.loads(sealed(header_line(HEADER)))
     data[field] = value
     with pytest.raises(ValueError, match=f"field {field} "):
         decode_header(data, FORMAT)
 
 
 def test_a_missing_field_of_a_header_is_named() -> None:
-    data = json.loads(encode_header(HEADER))
+    data = json.loads(sealed(header_line(HEADER)))
     del data["seats"]
     with pytest.raises(ValueError, match="field seats "):
         decode_header(data, FORMAT)

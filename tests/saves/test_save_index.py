@@ -8,11 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from forging import sealed
 from nights import bare_match, begin, play
 
 from game.core.timeline import ROOT, Timeline
 from game.core.words import Message, message, render
-from saves.format import seal
 from saves.index import Index
 from saves.info import MatchInfo, pack_words, unpack_words
 from saves.summary import counting_node, summarize_file
@@ -122,7 +122,7 @@ def test_a_match_that_leads_to_another_table_is_not_the_one_to_continue(library:
     lines = path.read_bytes().splitlines(keepends=True)
     data = json.loads(lines[-1])
     del data["crc"]
-    path.write_bytes(b"".join(lines[:-1]) + seal({**data, "digest": "0" * 16}))
+    path.write_bytes(b"".join(lines[:-1]) + sealed({**data, "digest": "0" * 16}, after=lines[-2]))
     os.utime(path, (2000, 2000))
     latest = library.index().latest_unfinished()
     assert latest is not None
@@ -196,12 +196,11 @@ def test_a_match_in_which_something_impossible_happened_has_its_problem_in_the_l
     path = library.folder / "new.inn"
     lines = path.read_bytes().splitlines(keepends=True)
     data = json.loads(lines[-1])
-    del data["crc"]
-    path.write_bytes(b"".join(lines[:-1]) + seal({**data, "events": [["drawn", 99]]}))
+    path.write_bytes(b"".join(lines[:-1]) + sealed({**data, "events": [["drawn", 99]]}, after=lines[-2]))
     rows = {info.path.stem: info for info in library.index().listing()}
     problem = rows["new"].problem
     assert problem is not None
-    assert render(problem) == "new.inn is damaged: what happened in it is impossible."
+    assert render(problem) == f"new.inn is damaged: what line {len(lines)} tells cannot have happened."
 
 
 def test_what_is_no_match_file_is_not_listed(library: Library) -> None:

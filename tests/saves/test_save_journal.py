@@ -13,8 +13,17 @@ import pytest
 from game.core.words import render
 from saves import files
 from saves import journal as module
-from saves.format import SaveUnwritable
+from saves.format import Chain, SaveUnwritable
 from saves.journal import Journal
+
+CRC = 0x1234ABCD
+"""What the header is said to be sealed with."""
+
+
+def written(*operations: str) -> bytes:
+    """Return what is in the file after these were appended, one by one, to its header."""
+    chain = Chain(CRC)
+    return b"header\n" + b"".join(chain.seal({"op": operation}) for operation in operations)
 
 
 @pytest.fixture
@@ -28,7 +37,7 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 def journal(path: Path) -> Iterator[Journal]:
     """A journal on it, closed at the end whatever happened."""
-    journal = Journal(path, length=7, count=0)
+    journal = Journal(path, length=7, count=0, crc=CRC)
     yield journal
     try:
         journal.close()
@@ -60,10 +69,10 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
 
 def test_flush_returns_when_everything_is_on_the_disk(journal: Journal, path: Path) -> None:
     for number in range(100):
-        journal.append(b"line %d\n" % number)
+        journal.append({"op": f"line {number}"})
     journal.flush()
     assert journal.saved == 100
-    assert path.read_bytes() == b"header\n" + b"".join(b"line %d\n" % number for number in range(100))
+    assert path.read_bytes() == written(*(f"line {number}" for number in range(100)))
 
 
 def test_lines_are_acknowledged_only_after_the_disk_has_confirmed_them(
@@ -80,10 +89,10 @@ def test_lines_are_acknowledged_only_after_the_disk_has_confirmed_them(
     counts: list[int] = []
     journal.on_saved = counts.append
     monkeypatch.setattr(os, "fsync", slow_fsync)
-    journal.append(b"one\n")
+    journal.append({"op": "one"})
     assert reached.wait(30)
-    journal.append(b"two\n")
-    journal.append(b"three\n")
+    journal.append({"op": "two"})
+    journal.append({"op": "three"})
     assert (journal.saved, counts) == (0, [])
     may_go_on.set()
     journal.flush()
@@ -94,7 +103,7 @@ def test_lines_are_acknowledged_only_after_the_disk_has_confirmed_them(
 def test_whoever_listens_is_called_on_the_thread_of_the_journal(journal: Journal) -> None:
     threads: list[threading.Thread] = []
     journal.on_saved = lambda _: threads.append(threading.current_thread())
-    journal.append(b"one\n")
+    journal.append({"op": "one"})
     journal.close()
     assert threads[0] is not threading.current_thread()
 
@@ -106,11 +115,11 @@ def test_a_listener_that_fails_keeps_nothing_from_being_written(
     reported: list[object] = []
     monkeypatch.setattr(threading, "excepthook", lambda arguments: reported.append(arguments.exc_type))
     journal.on_saved = lambda _: 1 // 0  # type: ignore[assignment]
-    journal.append(b"one\n")
+    journal.append({"op": "one"})
     journal.flush()
-    journal.append(b"two\n")
+    journal.append({"op": "two"})
     journal.close()
-    assert path.read_bytes() == b"header\none\ntwo\n"
+    assert path.read_bytes() == written("one", "two")
     assert reported == [ZeroDivisionError] * 2
 
 
@@ -126,7 +135,7 @@ def test_a_failing_disk_becomes_a_problem_that_names_the_place(
     journal: Journal, path: Path, disk: Disk, error: int, sentence: str
 ) -> None:
     disk.error = error
-    journal.append(b"one\n")
+    journal.append({"op": "one"})
     with pytest.raises(SaveUnwritable) as caught:
         journal.flush()
     assert render(caught.value.words) == sentence.format(path)
@@ -137,35 +146,35 @@ def test_a_failing_disk_becomes_a_problem_that_names_the_place(
 def test_what_a_full_disk_refused_is_written_as_soon_as_there_is_room(
     journal: Journal, path: Path, disk: Disk
 ) -> None:
-    journal.append(b"one\n")
+    journal.append({"op": "one"})
     journal.flush()
     disk.error = errno.ENOSPC
-    journal.append(b"two, which does not fit\n")
+    journal.append({"op": "two, which does not fit"})
     with pytest.raises(SaveUnwritable):
         journal.flush()
-    journal.append(b"three\n")
+    journal.append({"op": "three"})
     with pytest.raises(SaveUnwritable):
         journal.flush()
     disk.error = None
     journal.flush()
     assert journal.problem is None
     assert journal.saved == 3
-    assert path.read_bytes() == b"header\none\ntwo, which does not fit\nthree\n"
+    assert path.read_bytes() == written("one", "two, which does not fit", "three")
 
 
 def test_a_waiting_line_is_tried_again_without_being_asked_for(
     journal: Journal, path: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "RETRY_SECONDS", 0.001)
-    written = threading.Event()
-    journal.on_saved = lambda _: written.set()
+    is_written = threading.Event()
+    journal.on_saved = lambda _: is_written.set()
     disk.error = errno.ENOSPC
-    journal.append(b"one\n")
+    journal.append({"op": "one"})
     with pytest.raises(SaveUnwritable):
         journal.flush()
     disk.error = None
-    assert written.wait(30)
-    assert path.read_bytes() == b"header\none\n"
+    assert is_written.wait(30)
+    assert path.read_bytes() == written("one")
 
 
 def test_a_confirmation_that_fails_is_no_acknowledgement(
@@ -176,18 +185,18 @@ def test_a_confirmation_that_fails_is_no_acknowledgement(
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", full)
-        journal.append(b"one\n")
+        journal.append({"op": "one"})
         with pytest.raises(SaveUnwritable):
             journal.flush()
         assert journal.saved == 0
     journal.flush()
     assert journal.saved == 1
-    assert path.read_bytes() == b"header\none\n"
+    assert path.read_bytes() == written("one")
 
 
 def test_closing_says_what_could_not_be_written(journal: Journal, disk: Disk) -> None:
     disk.error = errno.ENOSPC
-    journal.append(b"one\n")
+    journal.append({"op": "one"})
     with pytest.raises(SaveUnwritable, match="The disk is full"):
         journal.close()
 
@@ -195,7 +204,7 @@ def test_closing_says_what_could_not_be_written(journal: Journal, disk: Disk) ->
 def test_a_disk_that_does_not_answer_is_reported(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
     may_go_on = threading.Event()
     monkeypatch.setattr(os, "fsync", lambda _: may_go_on.wait(30))
-    journal.append(b"one\n")
+    journal.append({"op": "one"})
     with monkeypatch.context() as patch:
         patch.setattr(module, "FLUSH_SECONDS", 0.01)
         with pytest.raises(SaveUnwritable, match="the disk does not answer"):
@@ -218,7 +227,7 @@ def test_a_journal_that_was_closed_on_a_hung_disk_says_that_it_may_still_write(
 
     monkeypatch.setattr(module, "write_all", slow_write)
     monkeypatch.setattr(module, "FLUSH_SECONDS", 0.01)
-    journal.append(b"one\n")
+    journal.append({"op": "one"})
     assert reached.wait(30)
     with pytest.raises(SaveUnwritable, match="the disk does not answer"):
         journal.close()
@@ -228,37 +237,38 @@ def test_a_journal_that_was_closed_on_a_hung_disk_says_that_it_may_still_write(
     journal._thread.join(30)
     answers.append(journal.is_writing)
     assert answers == [True, False]
-    assert path.read_bytes() == b"header\none\n"
+    assert path.read_bytes() == written("one")
 
 
 def test_a_closed_journal_writes_no_more(journal: Journal) -> None:
     answers = [journal.is_writing]
-    journal.append(b"one\n")
+    journal.append({"op": "one"})
     journal.close()
     answers.append(journal.is_writing)
     assert answers == [True, False]
 
 
 def test_whatever_stands_after_the_good_part_is_cut_off(path: Path) -> None:
-    path.write_bytes(b"header\none\ntw")
-    journal = Journal(path, length=11, count=1)
-    assert path.read_bytes() == b"header\none\n"
-    journal.append(b"two\n")
+    one = written("one")
+    path.write_bytes(one + b'{"op":"tw')
+    journal = Journal(path, length=len(one), count=1, crc=int(one[-11:-3], 16))
+    assert path.read_bytes() == written("one")
+    journal.append({"op": "two"})
     journal.close()
     assert journal.saved == 2
-    assert path.read_bytes() == b"header\none\ntwo\n"
+    assert path.read_bytes() == written("one", "two")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="an open file cannot be removed there")
 def test_a_file_that_was_removed_is_put_back_with_all_it_had(journal: Journal, path: Path) -> None:
-    journal.append(b"one\n")
+    journal.append({"op": "one"})
     journal.flush()
     path.unlink()
-    journal.append(b"two\n")
+    journal.append({"op": "two"})
     journal.flush()
-    journal.append(b"three\n")
+    journal.append({"op": "three"})
     journal.flush()
-    assert path.read_bytes() == b"header\none\ntwo\nthree\n"
+    assert path.read_bytes() == written("one", "two", "three")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="an open file cannot be removed there")
@@ -267,14 +277,14 @@ def test_while_the_folder_is_gone_lines_wait(tmp_path: Path) -> None:
     folder.mkdir()
     path = folder / "night.inn"
     path.write_bytes(b"header\n")
-    journal = Journal(path, length=7, count=0)
+    journal = Journal(path, length=7, count=0, crc=CRC)
     shutil.rmtree(folder)
-    journal.append(b"one\n")
-    with pytest.raises(SaveUnwritable, match="its folder is gone"):
+    journal.append({"op": "one"})
+    with pytest.raises(SaveUnwritable, match="the folder does not exist or cannot be made"):
         journal.flush()
     folder.mkdir()
     journal.close()
-    assert path.read_bytes() == b"header\none\n"
+    assert path.read_bytes() == written("one")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="an open file cannot be removed there")
@@ -287,28 +297,28 @@ def test_putting_a_file_back_goes_on_where_it_failed(
     def fail(*_: object) -> int:
         raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
 
-    journal.append(b"one\n")
+    journal.append({"op": "one"})
     journal.flush()
     path.unlink()
     with monkeypatch.context() as patch:
         for place in places:
             patch.setattr(place, step, fail)
-        journal.append(b"two\n")
+        journal.append({"op": "two"})
         for _ in range(2):
             with pytest.raises(SaveUnwritable, match="Too many open files"):
                 journal.flush()
-        assert path.read_bytes() == b"header\none\n"
+        assert path.read_bytes() == written("one")
     journal.flush()
-    assert path.read_bytes() == b"header\none\ntwo\n"
+    assert path.read_bytes() == written("one", "two")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="an open file cannot be replaced there")
 def test_a_copy_that_took_the_place_of_the_match_is_played_on(journal: Journal, path: Path) -> None:
     path.unlink()
     path.write_bytes(b"header\n")
-    journal.append(b"one\n")
+    journal.append({"op": "one"})
     journal.flush()
-    assert path.read_bytes() == b"header\none\n"
+    assert path.read_bytes() == written("one")
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
@@ -323,12 +333,12 @@ def test_an_error_that_nobody_thought_of_is_told_and_tried_again(
 
     with monkeypatch.context() as patch:
         patch.setattr(module, "write_all", fail)
-        journal.append(b"one\n")
+        journal.append({"op": "one"})
         with pytest.raises(SaveUnwritable) as caught:
             journal.flush()
-    assert render(caught.value.words) == f"{path} cannot be written: something odd."
+    assert render(caught.value.words) == f"{path} cannot be written, because of a mistake in the program."
     journal.flush()
-    assert path.read_bytes() == b"header\none\n"
+    assert path.read_bytes() == written("one")
     assert reported == [ValueError]
 
 
@@ -347,11 +357,11 @@ def test_a_thread_that_ends_in_an_error_leaves_no_file_open(
     def stop(*_: object) -> None:
         raise KeyboardInterrupt
 
-    journal = Journal(path, length=7, count=0)
+    journal = Journal(path, length=7, count=0, crc=CRC)
     descriptor = journal._descriptor
     monkeypatch.setattr(module, "write_all", stop)
     monkeypatch.setattr(os, "close", note)
-    journal.append(b"one\n")
+    journal.append({"op": "one"})
     journal._thread.join(30)
     assert descriptor in closed
     with pytest.raises(SaveUnwritable, match="the disk does not answer"):
@@ -362,10 +372,10 @@ def test_a_thread_that_ends_in_an_error_leaves_no_file_open(
 def test_a_file_that_took_the_place_of_the_match_is_left_alone(journal: Journal, path: Path) -> None:
     path.unlink()
     path.write_bytes(b"something else")
-    journal.append(b"one\n")
+    journal.append({"op": "one"})
     with pytest.raises(SaveUnwritable, match="another file has taken its place"):
         journal.flush()
     assert path.read_bytes() == b"something else"
     path.unlink()
     journal.flush()
-    assert path.read_bytes() == b"header\none\n"
+    assert path.read_bytes() == written("one")

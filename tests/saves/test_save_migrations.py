@@ -2,9 +2,9 @@
 
 import json
 from pathlib import Path
-from zlib import crc32
 
 import pytest
+from forging import sealed
 from nights import begin, fingerprint, play
 
 from saves.format import FORMAT, Data, NotASave
@@ -25,13 +25,6 @@ def _new_line(data: Data) -> Data:
 STEPS = {OLD: Upcaster(_new_header, _new_line)}
 
 
-def _sealed(data: Data) -> bytes:
-    content = json.dumps({name: data[name] for name in data if name != "crc"}, separators=(",", ":"))[
-        :-1
-    ].encode()
-    return b'%s,"crc":"%08x"}\n' % (content, crc32(content))
-
-
 @pytest.fixture
 def old(tmp_path: Path) -> Path:
     """A match in a format before the first, which calls the seed `number` and `op` `what`."""
@@ -43,7 +36,7 @@ def old(tmp_path: Path) -> Path:
     header, *lines = [json.loads(line) for line in (tmp_path / "new.inn").read_bytes().splitlines()]
     header = {("number" if name == "seed" else name): value for name, value in header.items()}
     lines = [{("what" if name == "op" else name): value for name, value in line.items()} for line in lines]
-    content = b"".join(map(_sealed, [{**header, "format": OLD}, *lines]))
+    content = sealed({**header, "format": OLD}, *lines)
     path = tmp_path / "old.inn"
     path.write_bytes(content)
     return path

@@ -1,10 +1,13 @@
 """Reading files that are whole, torn, damaged, foreign, too new or too long."""
 
+import json
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from forging import sealed, sealed_again
 from nights import begin, file_names, play
 
 from game.core.words import render
@@ -17,7 +20,6 @@ from saves.format import (
     SaveError,
     SaveTooLong,
     SaveTooNew,
-    seal,
 )
 from saves.matches import open_match
 from saves.reader import read_save
@@ -75,6 +77,42 @@ def test_zeros_at_the_end_as_a_power_cut_leaves_them_are_a_torn_line(content: by
 def test_a_damaged_first_line_is_said_clearly(content: bytes) -> None:
     with pytest.raises(SaveDamaged, match=r"x\.inn is damaged: its first line cannot be read"):
         read_save(content.replace(b"Rusty", b"Dusty", 1), name="x.inn")
+
+
+@pytest.mark.parametrize("end", [b"\r\n", b"\r"])
+def test_line_ends_that_another_program_changed_are_said_clearly(
+    content: bytes, tmp_path: Path, end: bytes
+) -> None:
+    path = tmp_path / "mailed.inn"
+    path.write_bytes(content.replace(b"\n", end))
+    with pytest.raises(SaveDamaged) as caught:
+        open_match(path)
+    assert render(caught.value.words) == (
+        "mailed.inn cannot be opened, because another program, such as one for mail, changed its line ends. "
+        "Please copy the file again in a way that leaves it as it is."
+    )
+    assert path.read_bytes() == content.replace(b"\n", end)
+
+
+def test_line_ends_that_were_changed_in_a_damaged_first_line_are_not_spoken_of(content: bytes) -> None:
+    with pytest.raises(SaveDamaged, match="its first line cannot be read"):
+        read_save(content.replace(b"\n", b"\r\n").replace(b"Rusty", b"Dusty", 1), name="x.inn")
+
+
+@pytest.mark.parametrize("change", [{"seed": -1}, {"id": None}, {"own_deal": 1}])
+def test_a_first_line_that_says_something_else_is_named_without_the_words_of_the_program(
+    content: bytes, change: dict[str, Any]
+) -> None:
+    header = {**json.loads(content.splitlines()[0]), **change}
+    with pytest.raises(
+        SaveDamaged, match=r"^x\.inn is damaged: its first line does not say what it should\.$"
+    ):
+        read_save(sealed(header), name="x.inn")
+
+
+def test_a_name_that_no_file_can_have_is_no_file() -> None:
+    with pytest.raises(NotASave, match="There is no file"):
+        read_save(Path("a\0b.inn"))
 
 
 @pytest.mark.parametrize(
@@ -158,26 +196,28 @@ def test_a_file_that_grows_while_it_is_read_is_still_too_long(
         read_save(path)
 
 
-def _with_line(content: bytes, line: bytes) -> bytes:
-    return content + line + seal({"op": "note", "name": "after"})
+def _with_line(content: bytes, line: dict[str, Any]) -> bytes:
+    return content + sealed(line, {"op": "note", "name": "after"}, after=content.splitlines()[-1])
 
 
 @pytest.mark.parametrize(
     "line",
     [
-        seal({"op": "dance"}),
-        seal({"to": 3}),
-        seal({"op": "undo", "to": 99}),
-        seal({"op": "undo", "to": "1"}),
-        seal({"op": "redo", "to": 1}),
-        seal({"op": "note"}),
-        seal({"op": "note", "name": 5}),
-        seal({"op": "act", "seat": 0}),
-        seal({"op": "act", "seat": "0", "digest": "0" * 16}),
-        seal({"op": "act", "seat": 0, "digest": "0" * 16, "result": [1]}),
+        {"op": "dance"},
+        {"to": 3},
+        {"op": "undo", "to": 99},
+        {"op": "undo", "to": "1"},
+        {"op": "redo", "to": 1},
+        {"op": "note"},
+        {"op": "note", "name": 5},
+        {"op": "act", "seat": 0},
+        {"op": "act", "seat": "0", "digest": "0" * 16},
+        {"op": "act", "seat": 0, "digest": "0" * 16, "result": [1]},
     ],
 )
-def test_a_whole_line_that_makes_no_sense_is_damage(content: bytes, tmp_path: Path, line: bytes) -> None:
+def test_a_whole_line_that_makes_no_sense_is_damage(
+    content: bytes, tmp_path: Path, line: dict[str, Any]
+) -> None:
     path = tmp_path / "odd.inn"
     path.write_bytes(_with_line(content, line))
     stored = open_match(path, is_writable=False)
@@ -201,15 +241,8 @@ def test_a_step_that_the_game_does_not_know_is_refused_with_its_line(
     lines = content.split(b"\n")
     changed = change(lines[4])
     assert changed != lines[4]
-    lines[4] = _sealed_again(changed)
+    lines[4] = changed
     path = tmp_path / "odd.inn"
-    path.write_bytes(b"\n".join(lines))
-    with pytest.raises(SaveError, match="Line 5 of the file cannot be understood"):
+    path.write_bytes(sealed_again(lines[:-1]))
+    with pytest.raises(SaveError, match=r"^odd\.inn is damaged: what line 5 tells cannot have happened\.$"):
         open_match(path, is_writable=False)
-
-
-def _sealed_again(line: bytes) -> bytes:
-    from zlib import crc32
-
-    body = line[: line.rindex(b',"crc":"')]
-    return b'%s,"crc":"%08x"}' % (body, crc32(body))

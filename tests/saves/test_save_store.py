@@ -200,7 +200,7 @@ def test_an_export_never_replaces_a_file(store: Store, tmp_path: Path) -> None:
     with pytest.raises(SaveUnwritable, match="There is already a file"):
         store.export_file(path, target)
     assert target.read_text() == "precious"
-    with pytest.raises(SaveUnwritable, match="its folder is gone"):
+    with pytest.raises(SaveUnwritable, match="the folder does not exist or cannot be made"):
         store.export_file(path, tmp_path / "missing" / "copy.inn")
     with pytest.raises(NotASave, match="There is no file"):
         store.export_file(store.places.matches / "missing.inn", tmp_path / "other.inn")

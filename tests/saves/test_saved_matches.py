@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from forging import sealed
 from nights import GAME, begin, file_names, fingerprint, play
 
 from game.core.game import OptionError
@@ -25,8 +26,7 @@ from saves.format import (
     SaveReadOnly,
     SaveTooNew,
     SaveUnwritable,
-    encode_header,
-    seal,
+    header_line,
 )
 from saves.matches import StoredMatch, create_match, open_match, rename_match
 from saves.reader import read_save
@@ -124,8 +124,7 @@ def _cut_before_shuffle(path: Path) -> bytes:
 def _forge_last_digest(path: Path) -> None:
     lines = path.read_bytes().splitlines(keepends=True)
     data = json.loads(lines[-1])
-    del data["crc"]
-    path.write_bytes(b"".join(lines[:-1]) + seal({**data, "digest": "0" * 16}))
+    path.write_bytes(b"".join(lines[:-1]) + sealed({**data, "digest": "0" * 16}, after=lines[-2]))
 
 
 def test_chance_that_a_crash_kept_from_the_disk_falls_as_it_would_have(path: Path) -> None:
@@ -239,7 +238,7 @@ def test_an_existing_file_is_never_replaced_by_a_new_match(path: Path) -> None:
 
 
 def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
-    with pytest.raises(SaveUnwritable, match=r"gone.{0,9}night\.inn cannot be written, because its folder"):
+    with pytest.raises(SaveUnwritable, match=r"gone.{0,9}night\.inn cannot be written, because the folder"):
         begin(tmp_path / "gone" / "night.inn")
     assert file_names(tmp_path) == []
 
@@ -365,7 +364,7 @@ def test_a_match_that_leads_to_another_table_can_be_watched_but_not_played(
 
 
 def test_a_game_that_is_not_known_here_is_said_so(stored: StoredMatch, path: Path) -> None:
-    path.with_name("other.inn").write_bytes(encode_header(stored.header._replace(game="poker")))
+    path.with_name("other.inn").write_bytes(sealed(header_line(stored.header._replace(game="poker"))))
     with pytest.raises(SaveTooNew, match=r"other\.inn is a match of a game that this version does not have"):
         open_match(path.with_name("other.inn"))
 
@@ -374,7 +373,7 @@ def test_a_game_that_is_not_known_here_is_said_so(stored: StoredMatch, path: Pat
 def test_an_impossible_deck_or_option_in_a_file_is_damage(
     stored: StoredMatch, path: Path, change: dict[str, Any]
 ) -> None:
-    path.with_name("other.inn").write_bytes(encode_header(stored.header._replace(**change)))
+    path.with_name("other.inn").write_bytes(sealed(header_line(stored.header._replace(**change))))
     with pytest.raises(SaveDamaged, match=r"other\.inn"):
         open_match(path.with_name("other.inn"))
 
