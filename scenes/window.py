@@ -13,8 +13,6 @@ from assets.files import art
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 800)
-TITLE_STRIP = 32
-"""So many pixels of the title bar must stay within reach of the pointer."""
 
 _UNSEEN = ("dummy", "offscreen")
 
@@ -47,8 +45,8 @@ class Window:
             self._handle = self._open()
         except pygame.error as error:
             raise NoDisplay(str(error)) from None
-        if position is not None and is_reachable(position, self._size, desktops):
-            pygame.display.set_window_position(position)
+        if position is not None:
+            pygame.display.set_window_position(fitting_position(position, self._size, desktops))
         self.surface = _current_surface()
         self.is_fullscreen = False
         if is_fullscreen:
@@ -125,8 +123,12 @@ def fitting_size(size: Size, desktop: Size) -> Size:
     )
 
 
-def is_reachable(position: Point, size: Size, desktops: list[Size]) -> bool:
-    """Return whether the title bar can be grabbed; desktops are taken to stand side by side."""
+def fitting_position(position: Point, size: Size, desktops: list[Size]) -> Point:
+    """Return the place nearest to a remembered one at which the whole window can be seen, if it fits.
+
+    Several desktops are taken to stand side by side; one may lie left of the first, where x is negative.
+    """
     width, height = sum(wide for wide, _ in desktops), max(high for _, high in desktops)
     x, y = position
-    return x + size[0] >= 3 * TITLE_STRIP and x <= width - 3 * TITLE_STRIP and 0 <= y <= height - TITLE_STRIP
+    leftmost = 0 if len(desktops) == 1 else -sum(wide for wide, _ in desktops[1:])
+    return max(leftmost, min(x, width - size[0])), max(0, min(y, height - size[1]))

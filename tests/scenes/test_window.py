@@ -3,7 +3,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from scenes.window import SMALLEST, NoDisplay, Window, choose_driver, fitting_size, is_reachable
+from scenes.window import SMALLEST, NoDisplay, Window, choose_driver, fitting_position, fitting_size
 
 DESKTOP = [(1920, 1080)]
 
@@ -21,18 +21,31 @@ def test_a_window_is_never_larger_than_the_desktop_nor_smaller_than_the_smallest
     assert fitting_size((1280, 800), (800, 600)) == SMALLEST
 
 
-@pytest.mark.parametrize("position", [(0, 0), (600, 300), (-1000, 10), (1700, 900)])
-def test_a_window_is_put_back_where_its_title_can_be_grabbed(position: tuple[int, int]) -> None:
-    assert is_reachable(position, (1280, 800), DESKTOP)
+@pytest.mark.parametrize(
+    ("remembered", "place"),
+    [
+        ((0, 0), (0, 0)),
+        ((600, 200), (600, 200)),
+        ((660, 350), (640, 280)),
+        ((-1000, 10), (0, 10)),
+        ((100, -200), (100, 0)),
+        ((5000, 5000), (640, 280)),
+    ],
+)
+def test_a_window_is_put_back_where_all_of_it_is_seen(
+    remembered: tuple[int, int], place: tuple[int, int]
+) -> None:
+    assert fitting_position(remembered, (1280, 800), DESKTOP) == place
 
 
-@pytest.mark.parametrize("position", [(1900, 0), (-1270, 0), (100, -200), (100, 1070), (5000, 5000)])
-def test_a_window_is_not_put_back_off_the_screen(position: tuple[int, int]) -> None:
-    assert not is_reachable(position, (1280, 800), DESKTOP)
+def test_a_window_larger_than_the_screen_shows_its_upper_left() -> None:
+    assert fitting_position((300, 200), (1024, 640), [(800, 600)]) == (0, 0)
 
 
-def test_a_second_screen_counts() -> None:
-    assert is_reachable((2500, 100), (1280, 800), [*DESKTOP, (1920, 1080)])
+def test_a_second_screen_counts_on_either_side() -> None:
+    two = [*DESKTOP, (1920, 1080)]
+    assert fitting_position((2500, 100), (1280, 800), two) == (2500, 100)
+    assert fitting_position((-1800, 100), (1280, 800), two) == (-1800, 100)
 
 
 def test_a_window_made_too_small_grows_back(window: Window) -> None:
