@@ -1,5 +1,7 @@
 """The title: the sign of the Ugly Gryphon, the regulars at the bar, and the menu."""
 
+from dataclasses import replace
+
 import pygame
 from pygame import Surface
 from pygame.event import Event
@@ -13,14 +15,18 @@ from scenes.language import plain, tr
 from scenes.opening import open_path
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
-from scenes.paint.controls import Plank
+from scenes.paint.controls import Plank, plank_room
 from scenes.paint.fonts import Face
+from scenes.paint.rich import Style, lay_out
+from scenes.paint.text import ELLIPSIS, text_px
 from scenes.paint.title import title_backdrop
 from scenes.paint.units import Scale
 from scenes.scene import Director
 
 MENU_WIDTH = 380
 HIGH_PLANK, LOW_PLANK, GAP = 63, 50, 11
+SMALLEST_WORDS = 14.0
+"""So small, in u, the second line of a plank may become before it is cut."""
 
 
 class TitleScene(MenuScene):
@@ -70,8 +76,10 @@ class TitleScene(MenuScene):
 
     def _continue_entry(self, waiting: MatchInfo) -> tuple[str, Plank, Action]:
         # The title of the deck, not of the game: no game has to be imported before the title is drawn.
-        small = f"{waiting.name or waiting.deck_title}: {plain(waiting.headline)}"
-        return "continue", _entry(tr("Continue"), "moon", small, is_hot=True), self._continue
+        name, headline = waiting.name or waiting.deck_title, plain(waiting.headline)
+        look = _entry(tr("Continue"), "moon", f"{name}: {headline}", is_hot=True)
+        look = replace(look, small=continue_words(self.scale, look, name, headline))
+        return "continue", look, self._continue
 
     def _continue(self) -> None:
         if self._unfinished is not None:
@@ -107,6 +115,21 @@ class TitleScene(MenuScene):
         if action is not None:
             action()
         return action is not None
+
+
+def continue_words(scale: Scale, look: Plank, name: str, headline: str) -> str:
+    """Return the second line of a plank: how far a night is, whole, after as much of its name as fits."""
+    words = f"{name}: {headline}"
+    while name and not _fits(scale, look, words):
+        name = name[:-1].rstrip(" .,;:")
+        words = f"{name}{ELLIPSIS}: {headline}"
+    return words if name else headline
+
+
+def _fits(scale: Scale, look: Plank, words: str) -> bool:
+    style = Style(Face.BOLD, SMALLEST_WORDS, ink.TEXT, lines=1)
+    laid = lay_out(scale, words, plank_room(look), style)
+    return not laid.is_cut and laid.px == text_px(scale, SMALLEST_WORDS)
 
 
 def _entry(words: str, icon: str, small: str | None = None, *, is_hot: bool = False) -> Plank:

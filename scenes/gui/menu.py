@@ -14,6 +14,7 @@ from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
+from scenes.paint.text import fit_text, text_px, text_surface
 from scenes.paint.units import Scale
 from scenes.scene import Director, Scene
 from scenes.services import Services
@@ -133,7 +134,12 @@ def keys_line(*keys: str) -> str:
 
 def bottom_keys(canvas: Canvas, *keys: str) -> None:
     """Paint the line of keys in the middle of the bottom."""
-    wide, low = canvas.scale.logical_width, canvas.scale.logical_height - 36
-    canvas.text(
-        keys_line(*keys), wide / 2, low, Face.BOLD, 15.5, ink.SUBTEXT_ON_WOOD, align=0.5, fit=wide - 40
-    )
+    keys_sprite(canvas.scale, *keys).drawn_on(canvas.surface)
+
+
+def keys_sprite(scale: Scale, *keys: str) -> Sprite:
+    """Return the line of keys in the middle of the bottom, for a scene whose keys change."""
+    words, px = fit_text(keys_line(*keys), Face.BOLD, text_px(scale, 15.5), scale.width - scale.px(40))
+    line = text_surface(words, Face.BOLD, px, ink.SUBTEXT_ON_WOOD)
+    middle = scale.px(scale.logical_height - 36)
+    return Sprite(line, (scale.width - line.get_width()) // 2, middle - line.get_height() // 2)

@@ -46,6 +46,25 @@ class Details:
             return detail_of(info._replace(problem=problem.words), None)
 
 
+def is_open(info: MatchInfo) -> bool:
+    """Whether a match can be played on, and not only be watched."""
+    return info.is_playable and not info.is_over
+
+
+def keys_for(info: MatchInfo | None, *, can_bring_back: bool) -> tuple[str, ...]:
+    """Return the keys that do something while a match is chosen, or none."""
+    if info is None:
+        keys = [tr("Enter: new game")]
+    elif info.problem is not None:
+        keys = [tr("Enter: what is wrong"), tr("Del: throw away"), tr("E: export")]
+    else:
+        first = [tr("Enter: play on"), tr("R: replay")] if is_open(info) else [tr("Enter: replay")]
+        keys = [*first, tr("F2: rename"), tr("Del: throw away"), tr("E: export")]
+    if can_bring_back:
+        keys.append(tr("Ctrl+Z: bring back"))
+    return *keys, tr("I: import"), tr("Esc: back")
+
+
 def build_planks(gui: Gui, scene: LibraryScene, x: float, y: float) -> Piece | None:
     """Create what can be done with the chosen match; return the amber plank, if there is one."""
     info = scene.rack.info
@@ -55,16 +74,18 @@ def build_planks(gui: Gui, scene: LibraryScene, x: float, y: float) -> Piece | N
     if info.problem is not None:
         plank(gui, "export", x, y, Plank(tr("Export"), WIDE, 44, "up", size=17), scene.export)
         return None
-    amber = _build_watching(gui, scene, x, y) if info.is_over else _build_playing(gui, scene, x, y)
+    amber = _build_playing(gui, scene, x, y) if is_open(info) else _build_watching(gui, scene, info, x, y)
     half = (WIDE - 10) / 2
     plank(gui, "rename", x, y + 64, Plank(tr("Rename"), half, 44, size=17), scene.rename)
     plank(gui, "export", x + half + 10, y + 64, Plank(tr("Export"), half, 44, "up", size=17), scene.export)
     return amber
 
 
-def _build_watching(gui: Gui, scene: LibraryScene, x: float, y: float) -> Piece:
+def _build_watching(gui: Gui, scene: LibraryScene, info: MatchInfo, x: float, y: float) -> Piece:
     look = Plank(tr("Replay"), WIDE, 54, "play", size=21, is_hot=True)
-    return plank(gui, "replay", x, y, look, scene.replay)
+    # A match that should go on but cannot: opened as if to be played, it tells why it is only watched.
+    action = scene.replay if info.is_over else scene.play_on
+    return plank(gui, "replay", x, y, look, action)
 
 
 def _build_playing(gui: Gui, scene: LibraryScene, x: float, y: float) -> Piece:

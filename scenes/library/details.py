@@ -52,9 +52,15 @@ def title_of(info: MatchInfo) -> str:
 def plaque_of(info: MatchInfo, today: date) -> Plaque:
     """Return what the plaque of a match tells."""
     icon, status, fill = _status(info)
-    progress = plain(info.problem) if info.problem is not None else plain(info.headline)
+    progress = plain(info.problem) if info.problem is not None else _progress(info)
     when = when_text(datetime.fromtimestamp(info.changed), today)
     return Plaque(_face_of(info), title_of(info), progress, icon, status, fill, when, _deal_of(info))
+
+
+def _progress(info: MatchInfo) -> str:
+    """Return how far a match is; one that was branched off has the name of the other, so it says so."""
+    headline = plain(info.headline)
+    return tr("branched: {headline}", headline=headline) if info.is_branched else headline
 
 
 def _deal_of(info: MatchInfo) -> str:

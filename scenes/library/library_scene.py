@@ -9,12 +9,12 @@ from pygame.event import Event
 from scenes.dialogs import tell
 from scenes.gui.fields import Scroller
 from scenes.gui.manager import COMMAND, Gui
-from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
+from scenes.gui.menu import MenuScene, back_button, heading, keys_sprite
 from scenes.gui.pieces import Piece, plank
 from scenes.language import tr
 from scenes.library import errands
 from scenes.library.carry import Carry
-from scenes.library.detail_panel import Details, build_planks
+from scenes.library.detail_panel import Details, build_planks, keys_for
 from scenes.library.details import BOARD_WIDTH, detail_board, plaque_of
 from scenes.library.hook_row import HookRow
 from scenes.library.rack import ROWS, Rack
@@ -73,11 +73,11 @@ class LibraryScene(MenuScene):
         canvas = Canvas(scale, back_room(scale).copy())
         heading(canvas, tr("The key rack"), tr("every saved game hangs on its hook"))
         canvas.put(board(scale, self._rack_width, RACK_HEIGHT), 20, RACK_Y)
-        keys = [tr("Enter: play on"), tr("R: replay"), tr("F2: rename"), tr("Del: throw away")]
-        bottom_keys(
-            canvas, *keys, tr("Ctrl+Z: bring back"), tr("I: import"), tr("E: export"), tr("Esc: back")
-        )
         return canvas.surface
+
+    def keys(self) -> tuple[str, ...]:
+        """Return the line of keys: those that do something now."""
+        return keys_for(self.rack.info, can_bring_back=self._trash.last is not None)
 
     def build(self, gui: Gui) -> None:
         """Create tabs, hooks, planks and the bin."""
@@ -134,9 +134,9 @@ class LibraryScene(MenuScene):
         return plaque_of(self.rack.shown[index], self.services.today())
 
     def extras(self) -> Sequence[Sprite]:
-        """Show the hooks, the board of the chosen match, and friendly words on an empty rack."""
+        """Show the keys, the hooks, the board of the chosen match, and friendly words on an empty rack."""
         scale = self.scale
-        sprites = []
+        sprites = [keys_sprite(scale, *self.keys())]
         for row in range(ROWS):
             picture = hook(scale, has_key=row < len(self._rows))
             sprites.append(Sprite.at(scale, picture, 34, RACK_Y + 20 + row * HOOK_PITCH))

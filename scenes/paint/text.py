@@ -37,18 +37,13 @@ def fit_text(words: str, face: Face, px: int, room: float) -> tuple[str, int]:
     px = max(FLOOR, px)
     while px > FLOOR and text_width(words, face, px) > room:
         px -= 1
-    return cut_text(words, face, px, room), px
-
-
-def cut_text(words: str, face: Face, px: int, room: float) -> str:
-    """The line, cut with an ellipsis if it is wider than `room` pixels; empty when not even that fits."""
     if text_width(words, face, px) <= room:
-        return words
+        return words, px
     kept = words
     while kept and text_width(kept.rstrip(" .,;:") + ELLIPSIS, face, px) > room:
         kept = kept[:-1]
     kept = kept.rstrip(" .,;:")
-    return kept + ELLIPSIS if text_width(kept + ELLIPSIS, face, px) <= room else ""
+    return (kept + ELLIPSIS if text_width(kept + ELLIPSIS, face, px) <= room else ""), px
 
 
 def text_surface(words: str, face: Face, px: int, colour: str) -> Surface:

@@ -8,8 +8,12 @@ from pilot import OutOfReach, Pilot
 from scenes.how_to_play import HowToPlayScene
 from scenes.library.library_scene import LibraryScene
 from scenes.new_game.new_game_scene import NewGameScene
+from scenes.paint.controls import Plank, plank_room
+from scenes.paint.fonts import Face
+from scenes.paint.rich import Style, lay_out
+from scenes.paint.units import Scale
 from scenes.settings.settings_scene import SettingsScene
-from scenes.title import TitleScene
+from scenes.title import HIGH_PLANK, MENU_WIDTH, TitleScene, continue_words
 
 MENU = ["new_game", "library", "settings", "how_to_play", "quit"]
 
@@ -35,6 +39,19 @@ def test_continue_comes_first_while_a_match_waits(tmp_path: Path) -> None:
     pilot = Pilot(tmp_path)
     assert names(pilot) == ["continue", *MENU]
     pilot.stop()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_a_long_name_leaves_room_for_how_far_the_night_is(size: tuple[int, int]) -> None:
+    scale = Scale(*size)
+    look = Plank("Continue", MENU_WIDTH, HIGH_PLANK, "moon", has_nails=True)
+    for name in ("W" * 60, "A long night on which nobody ever got any sleep at all"):
+        words = continue_words(scale, look, name, "turn 12, 10 asleep, 7 left")
+        assert words.endswith("…: turn 12, 10 asleep, 7 left")
+        assert words[:4] == name[:4]
+        drawn = lay_out(scale, words, plank_room(look), Style(Face.BOLD, 16, "#000000", lines=1))
+        assert not drawn.is_cut
+    assert continue_words(scale, look, "Brief", "turn 1, 0 asleep") == "Brief: turn 1, 0 asleep"
 
 
 def test_a_finished_match_is_nothing_to_continue(tmp_path: Path) -> None:

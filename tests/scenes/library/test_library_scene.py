@@ -5,15 +5,18 @@ from pathlib import Path
 import pygame
 import pytest
 from inn import finish, only, play, play_given, store_at
-from pilot import Pilot
+from pilot import OutOfReach, Pilot
 from pygame.event import Event
 
+from game.ugly_gryphon.rules import UglyGryphonRules
 from saves.info import MatchInfo
 from saves.matches import StoredMatch
 from scenes.dialogs import Dialog, TextDialog
+from scenes.language import plain
 from scenes.library.details import detail_of, plaque_of
 from scenes.library.library_scene import LibraryScene
 from scenes.new_game.new_game_scene import NewGameScene
+from scenes.replay.replay_scene import ReplayScene
 from scenes.table.table_scene import TableScene
 
 
@@ -144,6 +147,58 @@ def test_a_finished_match_offers_the_replay_alone(pilot: Pilot) -> None:
     names = [stop.name for stop in rack(pilot).gui.stops]
     assert "replay" in names
     assert "play_on" not in names
+
+
+@pytest.mark.parametrize(
+    ("name", "enter"), [("A young night", "Enter: play on"), ("An old night", "Enter: replay")]
+)
+def test_the_line_of_keys_says_what_enter_does(pilot: Pilot, name: str, enter: str) -> None:
+    choose(pilot, name)
+    assert rack(pilot).keys()[0] == enter
+
+
+def test_the_line_of_keys_names_no_key_that_does_nothing(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path)
+    pilot.click("library")
+    assert rack(pilot).keys() == ("Enter: new game", "I: import", "Esc: back")
+    pilot.stop()
+
+
+def test_the_line_of_keys_changes_with_the_choice(pilot: Pilot) -> None:
+    choose(pilot, "A young night")
+    before = pygame.image.tobytes(pilot.app.stage.target.subsurface((0, 750, 1280, 30)), "RGB")
+    choose(pilot, "An old night")
+    after = pygame.image.tobytes(pilot.app.stage.target.subsurface((0, 750, 1280, 30)), "RGB")
+    assert before != after
+
+
+def test_a_plaque_says_that_its_match_was_branched_off(tmp_path: Path) -> None:
+    store = store_at(tmp_path)
+    stored = store.open(play(store, name="One name for both"), is_writable=False)
+    store.branch(stored, 2).close()
+    today = date.today()
+    told = {info.is_branched: plaque_of(info, today).progress for info in store.listing()}
+    assert told[True].startswith("branched: turn ")
+    assert told[False].startswith("turn ")
+
+
+def test_a_match_of_other_rules_offers_only_the_replay_and_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = store_at(tmp_path)
+    play(store)
+    store.places.index_file.unlink()
+    monkeypatch.setattr(UglyGryphonRules, "version", UglyGryphonRules.version + 1)
+    pilot = Pilot(tmp_path)
+    pilot.click("library")
+    assert rack(pilot).keys()[0] == "Enter: replay"
+    with pytest.raises(OutOfReach):
+        pilot.click("play_on")
+    pilot.click("replay")
+    assert isinstance(pilot.scene, ReplayScene)
+    (notice,) = pilot.services.notices
+    assert plain(notice).endswith("It can be watched, not played on.")
+    pilot.stop()
 
 
 def test_up_and_down_walk_the_rack_and_enter_plays_on(pilot: Pilot) -> None:
