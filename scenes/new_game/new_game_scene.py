@@ -16,12 +16,11 @@ from scenes.dialogs import tell
 from scenes.gui.fields import Field
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
-from scenes.gui.pieces import Box, Choice, Draw, Piece, icon_button, plank
+from scenes.gui.pieces import Choice, icon_button, plank
 from scenes.language import plain, tr, tr_n
+from scenes.new_game.deck_list import DeckList
 from scenes.new_game.pictures import (
-    ROW_HEIGHT,
     DeckRow,
-    deck_row,
     night_board,
     notes,
     regulars,
@@ -31,36 +30,18 @@ from scenes.opening import log_saved, table_scene
 from scenes.paint import palette as ink
 from scenes.paint.boards import board
 from scenes.paint.canvas import Canvas
-from scenes.paint.controls import Plank, Press
+from scenes.paint.controls import Plank
 from scenes.paint.fonts import Face
 from scenes.paint.portrait import Sitter
 from scenes.paint.room import bar_room
-from scenes.paint.units import Picture, Scale
+from scenes.paint.units import Scale
 from scenes.scene import Director
 from scenes.stage import Sprite
 
 COUNTER_Y = 492
 SIDE_WIDTH = 376
-ROWS = 3
-"""So many decks are seen at once."""
-ROW_PITCH = ROW_HEIGHT + 8
-_WALK = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 TOP = 96
 BOARDS_HEIGHT = 376.0
-
-
-class _DeckPiece(Piece):
-    """A deck in the list; up and down go on to decks that are not seen yet."""
-
-    def __init__(self, gui: Gui, scene: "NewGameScene", index: int, box: Box, draw: Draw) -> None:
-        self._scene = scene
-        self._index = index
-        super().__init__(gui, f"deck_{index}", box, draw, lambda: scene.choose_deck(index))
-
-    def answers(self, event: Event) -> bool:
-        """Walk the decks; at the ends of the list the arrows lead elsewhere."""
-        by = _WALK.get(event.key)
-        return by is not None and self._scene.walk(self._index, by)
 
 
 class NewGameScene(MenuScene):
@@ -75,7 +56,8 @@ class NewGameScene(MenuScene):
         goals = self._goals()
         self.goal = settings.goal if settings.goal in goals else goals[0]
         self.deal = deal_text(random_deal())
-        self._first_row = max(0, self.deck - ROWS + 1)
+        self.deck_list = DeckList(self, len(self.decks))
+        self.deck_list.show(self.deck)
 
     def _index_of(self, path: str) -> int:
         """Return the deck chosen last time, or the first, which is always good."""
@@ -145,7 +127,7 @@ class NewGameScene(MenuScene):
     def build(self, gui: Gui) -> None:
         """Create the rows of decks, the pegs, the field and the amber plank."""
         back_button(gui, self)
-        self._build_decks(gui)
+        self.deck_list.build(gui, 42, TOP + 62, self._left_width - 44)
         x = self._side_x
         goals = self._goals()
         box = (x + 24, TOP + 80, SIDE_WIDTH - 48, 42)
@@ -157,23 +139,6 @@ class NewGameScene(MenuScene):
         small = tr("goal {goal}, {deck}", goal=self.goal, deck=self._deck_title())
         look = Plank(tr("Deal the cards"), SIDE_WIDTH, 88, "deck_back", small, size=27, is_hot=True)
         gui.default = plank(gui, "deal_cards", x, TOP + 536, look, self.deal_cards)
-
-    def _build_decks(self, gui: Gui) -> None:
-        for row in range(ROWS):
-            index = self._first_row + row
-            if index < len(self.decks):
-                self._build_deck(gui, index, TOP + 62 + row * ROW_PITCH)
-
-    def _build_deck(self, gui: Gui, index: int, y: float) -> None:
-        row = self.row(index)
-
-        def draw(press: Press) -> Picture:
-            return deck_row(gui.scale, row, self._left_width - 44, press, is_chosen=index == self.deck)
-
-        box = (42.0, y, self._left_width - 44, ROW_HEIGHT)
-        piece = _DeckPiece(gui, self, index, box, draw)
-        if row.is_bad:
-            piece.allow(False)
 
     def row(self, index: int) -> DeckRow:
         """Return what the list shows of a deck."""
@@ -200,6 +165,7 @@ class NewGameScene(MenuScene):
             Sprite.at(self.scale, regulars(self.scale, sitters, width, tr("Tonight at the bar")), 20, 520)
         ]
         shown.append(self._notes())
+        shown.extend(self.deck_list.sprites(self.scale))
         return shown
 
     def _notes(self) -> Sprite:
@@ -224,18 +190,6 @@ class NewGameScene(MenuScene):
         goals = self._goals()
         self.goal = min(self.goal, goals[-1])
         self.rebuild()
-
-    def walk(self, index: int, by: int) -> bool:
-        """Put the keyboard on the next good deck, scrolled into sight; return whether there is one."""
-        index += by
-        while 0 <= index < len(self.decks) and self.decks[index].summary is None:
-            index += by
-        if not 0 <= index < len(self.decks):
-            return False
-        self._first_row = max(index - ROWS + 1, min(self._first_row, index))
-        self.rebuild()
-        self.gui.focus_named(f"deck_{index}")
-        return True
 
     def _choose_goal(self, index: int) -> None:
         self.goal = self._goals()[index]
@@ -275,9 +229,8 @@ class NewGameScene(MenuScene):
 
     def handle(self, event: Event) -> None:
         """Scroll the decks with the wheel, leave the rest to the elements."""
-        if event.type == pygame.MOUSEWHEEL and len(self.decks) > ROWS:
-            last = len(self.decks) - ROWS
-            self._first_row = min(last, max(0, self._first_row - event.y))
+        if event.type == pygame.MOUSEWHEEL:
+            self.deck_list.scroll(-event.y)
             self.rebuild()
             return
         super().handle(event)

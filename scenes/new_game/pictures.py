@@ -69,6 +69,17 @@ def _bad_row(canvas: Canvas, row: DeckRow, width: float) -> None:
 
 
 @remembered(_KEPT)
+def more_line(scale: Scale, parts: tuple[tuple[str, str], ...]) -> Picture:
+    """How many decks are not seen, as (icon, words) in one line 36 u high."""
+    canvas = Canvas.clear(scale, 420, 36)
+    x = 0.0
+    for icon, words in parts:
+        canvas.icon(icon, x, 5, 26)
+        x += 34 + canvas.text(words, x + 34, 18, Face.BOLD, 16, ink.PARCHMENT_LIGHT, fit=170) + 26
+    return canvas.picture()
+
+
+@remembered(_KEPT)
 def regulars(scale: Scale, sitters: tuple[Sitter, ...], width: float, title: str) -> Picture:
     """The patrons of a deck along the bar, in as many rows as make them largest; 12 u down for the title."""
     canvas = Canvas.clear(scale, width, FACES_HEIGHT + 34, left=4, top=4, right=16, bottom=16)

@@ -2,6 +2,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 from inn import only
 from pilot import OutOfReach, Pilot
@@ -137,6 +138,54 @@ def test_many_decks_scroll_with_the_wheel(tmp_path: Path) -> None:
     pilot.wheel(-5)
     pilot.click("deck_4")
     assert scene(pilot).deck == 4
+    pilot.stop()
+
+
+@pytest.fixture
+def many(tmp_path: Path) -> Iterator[Pilot]:
+    for name in ("a", "b", "c", "d"):
+        write_deck(tmp_path, name, 18)
+    (tmp_path / "decks" / "e.json").write_text("torn")
+    pilot = Pilot(tmp_path, first=NewGameScene)
+    yield pilot
+    pilot.stop()
+
+
+def test_decks_that_are_not_seen_are_counted(many: Pilot) -> None:
+    assert scene(many).deck_list.unseen() == (0, 3)
+    many.wheel(-1)
+    assert scene(many).deck_list.unseen() == (1, 2)
+    many.wheel(-5)
+    assert scene(many).deck_list.unseen() == (3, 0)
+
+
+def test_the_count_of_unseen_decks_is_on_the_screen(many: Pilot) -> None:
+    line = many.app.stage.target.subsurface((42, 398, 400, 30))
+    before = pygame.image.tobytes(line, "RGB")
+    many.wheel(-1)
+    assert pygame.image.tobytes(line, "RGB") != before
+
+
+def test_the_scroll_bar_scrolls_the_decks(many: Pilot) -> None:
+    scroller = scene(many).deck_list.scroller
+    assert scroller is not None
+    x, y = scroller.rect.centerx, scroller.rect.top + 30
+    many.drag((x, y), (x, y + 300), drops=False)
+    many.wait(0.5)
+    many.release()
+    assert scene(many).deck_list.unseen() == (3, 0)
+    many.click("deck_4")
+    assert scene(many).deck == 4
+    with pytest.raises(OutOfReach):
+        many.click("deck_5")
+
+
+def test_three_decks_need_no_scroll_bar(tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        write_deck(tmp_path, name, 18)
+    pilot = Pilot(tmp_path, first=NewGameScene)
+    assert scene(pilot).deck_list.scroller is None
+    assert scene(pilot).deck_list.unseen() == (0, 0)
     pilot.stop()
 
 
