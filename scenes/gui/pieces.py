@@ -249,8 +249,14 @@ class Switch(Piece):
 
     def _picture(self, press: Press) -> Picture:
         words = self._words[0 if self.is_on else 1]
-        is_focused = press is Press.FOCUSED
-        return toggle(self.gui.scale, words, is_on=self.is_on, width=self._width, is_focused=is_focused)
+        return toggle(
+            self.gui.scale,
+            words,
+            is_on=self.is_on,
+            width=self._width,
+            is_focused=press is Press.FOCUSED,
+            is_allowed=press is not Press.DISABLED,
+        )
 
     def _turn(self) -> None:
         self.is_on = not self.is_on

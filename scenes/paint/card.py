@@ -82,7 +82,7 @@ def card_surface(
         fit=0.8 * width,
         shadow=True,
     )
-    _rows(canvas, face, width, full, effect and (full or scale.px(width) >= _EFFECT_FROM_PX))
+    _rows(canvas, face, width, full, effect and (full or has_room_for_effect(scale, width)))
     return canvas.picture()
 
 
@@ -128,6 +128,11 @@ def _art(canvas: Canvas, face: CardFace, width: float) -> None:
     window = canvas.box(x, y, wide, high)
     canvas.put(portrait_surface(face.sitter, window.width, window.height, card_crop(face.key)), x, y)
     canvas.panel(x - 1, y - 1, wide + 2, high + 2, Panel("none", 2 * k, 3 * k))
+
+
+def has_room_for_effect(scale: Scale, width: float) -> bool:
+    """Whether a card of this width in u is wide enough for its effect."""
+    return scale.px(width) >= _EFFECT_FROM_PX
 
 
 def _rows(canvas: Canvas, face: CardFace, width: float, full: bool, has_effect: bool) -> None:

@@ -183,20 +183,29 @@ def pegs(
 
 
 @remembered(PIECES)
-def toggle(scale: Scale, words: str, *, is_on: bool, width: float = 92, is_focused: bool = False) -> Picture:
-    """A switch 34 u high: lit lamp at the right for on, moon at the left for off, and the word."""
+def toggle(
+    scale: Scale,
+    words: str,
+    *,
+    is_on: bool,
+    width: float = 92,
+    is_focused: bool = False,
+    is_allowed: bool = True,
+) -> Picture:
+    """A switch 34 u high: lit lamp at the right for on, moon at the left for off; grey if not allowed."""
     canvas = Canvas.clear(scale, width, 34, left=8, top=8, right=8, bottom=8)
     if is_focused:
         canvas.panel(-5, -6, width + 10, 46, Panel(ink.AMBER, 22, 2.4))
     canvas.panel(0, 0, width, 34, Panel(ink.GROOVE, 17, 2.6, high="#5A3A2A"))
     knob = width - 34 if is_on else 0
     middle = (width - 34) / 2 + (0 if is_on else 34)
-    tone = ink.AMBER if is_on else ink.PLATE_OFF_TEXT
+    tone = ink.AMBER if is_on and is_allowed else ink.PLATE_OFF_TEXT
     canvas.text(words, middle, 17, Face.DISPLAY, 15, tone, align=0.5, fit=width - 42)
     lit = Panel(ink.PARCHMENT, 19, 2.6, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE)
     dark = Panel(ink.RAIL, 19, 2.6, ink.RAIL_LIGHT, ink.BEAM)
-    canvas.panel(knob, -2, 38, 38, lit if is_on else dark)
-    canvas.icon("hint" if is_on else "moon", knob + 8, 6, 22)
+    grey = Panel(ink.WOOD_OFF, 19, 2.6, low=ink.WOOD_OFF_SHADE)
+    canvas.panel(knob, -2, 38, 38, grey if not is_allowed else lit if is_on else dark)
+    canvas.icon("hint" if is_on else "moon", knob + 8, 6, 22, 255 if is_allowed else 110)
     return canvas.picture()
 
 

@@ -17,7 +17,7 @@ ROOF_RATIO = 140 / 440
 ROOM_INSET = 17
 
 _MARGIN = 22
-_WIDEST_CARD = 186
+WIDEST_CARD = 186
 _SLIMMEST_CARD = 128
 _SLIMMEST_CARD_PX = 116
 _OVERLAPPED_CARD = 168
@@ -110,7 +110,7 @@ class TableGrid:
         if not count:
             return ()
         room = self.room_width - 2 * _MARGIN
-        width = min(_WIDEST_CARD, (room - (count - 1) * 4.75) / count)
+        width = min(WIDEST_CARD, (room - (count - 1) * 4.75) / count)
         if width < max(_SLIMMEST_CARD, _SLIMMEST_CARD_PX / self.u):
             width = _OVERLAPPED_CARD
         gap = min(24.0, (room - count * width) / max(1, count - 1))

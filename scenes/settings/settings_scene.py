@@ -13,8 +13,10 @@ from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.boards import board
 from scenes.paint.canvas import Canvas
+from scenes.paint.card import has_room_for_effect
 from scenes.paint.controls import Plank, key_cap
 from scenes.paint.fonts import Face
+from scenes.paint.grid import WIDEST_CARD
 from scenes.paint.panels import Panel
 from scenes.paint.rich import Style
 from scenes.paint.room import back_room
@@ -33,6 +35,7 @@ FRESH_HEIGHT = 182.0
 TABLE_HEIGHT, FILES_HEIGHT = 270.0, 356.0
 
 _WELL = Panel(ink.GROOVE, 8, 2.2)
+_NOTE = Style(Face.ITALIC, 14.5, ink.FADED_ON_WOOD, leading=1.05, lines=2)
 _LABEL = Style(Face.BOLD, 16, ink.SUBTEXT_ON_WOOD, leading=1.05, lines=2)
 
 
@@ -79,7 +82,9 @@ class SettingsScene(MenuScene):
         self._board(canvas, 1, TOP, TABLE_HEIGHT, tr("At the table"), "hand")
         self._label(canvas, 1, TOP + 82, tr("A click places a patron"))
         self._label(canvas, 1, TOP + 146, tr("Ask before a drop counts"))
-        self._label(canvas, 1, TOP + 206, tr("Effect text on small cards"))
+        self._label(canvas, 1, TOP + 200, tr("Effect text on small cards"))
+        x, wide = self._column(1)
+        canvas.rich(self.effect_note(), x + 22, TOP + 238, wide - 44, _NOTE)
         self._paint_files(canvas)
         self._paint_keys(canvas)
         x, wide = self._column(2)
@@ -88,6 +93,16 @@ class SettingsScene(MenuScene):
         low = scale.logical_height - 40
         canvas.text(keys, scale.logical_width - 20, low, Face.BOLD, 15.5, ink.SUBTEXT_ON_WOOD, align=1)
         return canvas.surface
+
+    @property
+    def _has_room_for_effect(self) -> bool:
+        return has_room_for_effect(self.scale, WIDEST_CARD)
+
+    def effect_note(self) -> str:
+        """Return where the effect stands on a card in a window of this size."""
+        if self._has_room_for_effect:
+            return tr("Shown where a card is wide enough; point at any other to read it.")
+        return tr("Takes a larger window; in this one, point at a card to read it.")
 
     def _board(self, canvas: Canvas, column: int, y: float, height: float, title: str, icon: str) -> None:
         x, wide = self._column(column)
@@ -136,15 +151,16 @@ class SettingsScene(MenuScene):
         self._screen = Choice(gui, "screen", box, screens, int(settings.is_fullscreen), self._choose_screen)
         self._switch(gui, 1, TOP + 82, "can_click_to_place")
         self._switch(gui, 1, TOP + 146, "asks_before_placing")
-        self._switch(gui, 1, TOP + 206, "shows_effect_on_small_cards")
+        effect = self._switch(gui, 1, TOP + 200, "shows_effect_on_small_cards")
+        effect.allow(self._has_room_for_effect)
         look = Plank(tr("As on the first night"), wide - 44, 48, "undo", size=18)
         plank(gui, "reset", x + 22, FRESH_Y + 110, look, self.reset)
 
-    def _switch(self, gui: Gui, column: int, y: float, field: str) -> None:
+    def _switch(self, gui: Gui, column: int, y: float, field: str) -> Switch:
         x, wide = self._column(column)
         is_on = bool(getattr(self.settings, field))
         words = (tr("on"), tr("off"))
-        Switch(gui, field, x + wide - 116, y - 17, words, is_on, self._turning(field))
+        return Switch(gui, field, x + wide - 116, y - 17, words, is_on, self._turning(field))
 
     def _turning(self, field: str) -> Callable[[bool], None]:
         return lambda is_on: self.change(**{field: is_on})

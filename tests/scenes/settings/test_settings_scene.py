@@ -3,10 +3,13 @@ from pathlib import Path
 
 import pytest
 from inn import play, store_at
-from pilot import Pilot
+from pilot import OutOfReach, Pilot
 
 from saves.settings import Settings, load_settings
 from scenes.gui.pieces import Choice
+from scenes.paint.card import has_room_for_effect
+from scenes.paint.grid import TableGrid
+from scenes.paint.units import Scale
 from scenes.settings.settings_scene import SettingsScene
 from scenes.table.table_scene import TableScene
 
@@ -73,6 +76,34 @@ def test_the_first_night_comes_back_with_one_plank(pilot: Pilot) -> None:
     pilot.click("reset")
     assert kept(pilot) == Settings()
     assert pegs(pilot, "speed").chosen == 3
+
+
+@pytest.mark.parametrize(
+    ("size", "has_room"), [((1024, 640), False), ((1280, 800), True), ((1920, 1080), True)]
+)
+def test_effect_text_can_be_switched_only_in_a_window_that_ever_shows_it(
+    tmp_path: Path, size: tuple[int, int], has_room: bool
+) -> None:
+    pilot = Pilot(tmp_path, size=size)
+    pilot.click("settings")
+    assert isinstance(pilot.scene, SettingsScene)
+    scale = Scale(*size)
+    assert has_room_for_effect(scale, TableGrid.of(scale).bar_cards(1)[0].width) is has_room
+    assert pilot.scene.gui.find("shows_effect_on_small_cards").can_focus is has_room
+    assert ("larger window" in pilot.scene.effect_note()) is not has_room
+    if not has_room:
+        with pytest.raises(OutOfReach):
+            pilot.click("shows_effect_on_small_cards")
+    pilot.stop()
+
+
+def test_a_larger_window_lets_the_effect_text_be_switched_again(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path, size=(1024, 640))
+    pilot.click("settings")
+    pilot.resize((1280, 800))
+    pilot.click("shows_effect_on_small_cards")
+    assert not kept(pilot).shows_effect_on_small_cards
+    pilot.stop()
 
 
 def test_f11_and_the_peg_mean_the_same(pilot: Pilot) -> None:
