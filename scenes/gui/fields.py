@@ -11,6 +11,9 @@ from scenes.gui.pieces import Box
 from scenes.paint.controls import text_field
 from scenes.stage import Sprite
 
+EDGE = 12.0
+"""The library keeps no room at the right: the end of a long line would lie on the edge of the parchment."""
+
 
 class Field(UITextEntryLine):
     """A line to write on: the library's text entry, transparent, over the parchment of the kit.
@@ -34,7 +37,8 @@ class Field(UITextEntryLine):
         self._on_enter = on_enter
         self._on_changed = on_changed
         self._width, self._height = box[2], box[3]
-        super().__init__(gui.scale.box(*box), gui, initial_text=text)
+        written = (*box[:2], box[2] - EDGE, box[3])
+        super().__init__(gui.scale.box(*written), gui, initial_text=text)
         self.set_text_length_limit(limit)
         gui.add(self)
 

@@ -1,11 +1,12 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 from pilot import Pilot
 
 from game.core.words import message
-from scenes.dialogs import Answer, Dialog, TextDialog, ask, tell
+from scenes.dialogs import MARGIN, WIDTH, Answer, Dialog, TextDialog, ask, tell
 from scenes.title import TitleScene
 
 
@@ -79,6 +80,18 @@ def test_typing_goes_on_at_the_end_of_a_path(pilot: Pilot) -> None:
     path = asks_for_a_path(pilot)
     pilot.type("q.inn")
     assert path.written == "/inn/q.inn"
+
+
+def test_the_end_of_a_long_path_stays_clear_of_the_edge(pilot: Pilot) -> None:
+    path = asks_for_a_path(pilot)
+    line = path.gui.find("text").rect
+    right = line.left + pilot.director.scale.px(WIDTH - 2 * MARGIN)
+    edge = pilot.app.stage.target.subsurface((right - 10, line.top + 8, 6, line.height - 16))
+    pilot.type("w")
+    before = pygame.image.tobytes(edge, "RGB")
+    pilot.type("w" * 50)
+    assert path.written.endswith("w" * 51)
+    assert pygame.image.tobytes(edge, "RGB") == before
 
 
 def test_the_caret_is_at_the_end_again_when_the_keyboard_comes_back_to_the_line(pilot: Pilot) -> None:
