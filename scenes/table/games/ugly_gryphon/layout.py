@@ -15,7 +15,7 @@ from scenes.anim import timings
 from scenes.anim.easing import cubic_out
 from scenes.anim.motion import Motion, Place
 from scenes.language import tr
-from scenes.paint.card import HEIGHT, card_back, card_surface
+from scenes.paint.card import HEIGHT, card_back, card_surface, has_room_for_effect
 from scenes.paint.grid import Area, TableGrid
 from scenes.paint.strip import strip_surface
 from scenes.paint.units import Picture, Scale
@@ -237,7 +237,7 @@ class GryphonTable:
         match place.look.split():
             case ["room", _]:
                 return face.name, face.moon, face.boot, face.effect_full
-            case ["card"] if not self._shows_effect or self._scale.px(place.width) < 158:
+            case ["card"] if not self._shows_effect or not has_room_for_effect(self._scale, place.width):
                 return face.name, face.effect_full
             case ["face"]:
                 return (face.name,)
