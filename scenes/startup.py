@@ -19,7 +19,7 @@ from saves.paths import Places, places
 from saves.settings import load_settings
 from saves.store import Store
 from scenes.app import IS_FINAL, App, loop
-from scenes.commands.speech import Exit
+from scenes.commands.speech import Exit, incomplete
 from scenes.dialogs import tell
 from scenes.language import plain, tr
 from scenes.log_file import close_log, log, open_log
@@ -43,14 +43,22 @@ def start(file: Path | None, turn_around: Loop = loop) -> int:
         return _run(where, file, log_problem, turn_around)
     except NoDisplay as problem:
         log.error("no display: %s", problem)
-        print(
-            tr("Four Inns cannot open its window: there is no display. Without one, try: four-inns --help"),
-            file=sys.stderr,
+        words = tr(
+            "Four Inns cannot open its window: there is no display. Without one, try: four-inns --help "
+            "(log file: {file})",
+            file=str(where.log_file),
         )
+        print(words, file=sys.stderr)
         return Exit.UNUSABLE
     except AssetMissing as problem:
         log.exception("incomplete")
-        _say_goodbye(str(problem))
+        _say_goodbye(
+            tr(
+                "{problem}\n\nThe details are in {file}",
+                problem=incomplete(problem),
+                file=str(where.log_file),
+            )
+        )
         return Exit.FAILED
     except Exception:
         log.exception("unexpected")

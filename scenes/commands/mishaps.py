@@ -14,7 +14,7 @@ from game.decks import DeckError
 from saves.files import why_unwritable
 from saves.format import SaveError
 from saves.paths import places
-from scenes.commands.speech import CommandError, Exit, warn
+from scenes.commands.speech import CommandError, Exit, incomplete, warn
 from scenes.language import plain, tr
 from scenes.log_file import close_log, log, open_log
 
@@ -31,7 +31,7 @@ def explain(error: Exception) -> Exit:
         case IllegalAction():
             return _complain(plain(error.refusal.words), Exit.REFUSED)
         case AssetMissing():
-            return _complain(str(error), Exit.FAILED)
+            return _complain(incomplete(error), Exit.FAILED)
         case OSError() if error.filename is not None:
             return _complain(plain(why_unwritable(Path(str(error.filename)), error)), Exit.UNUSABLE)
         case _:

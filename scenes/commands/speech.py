@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from enum import IntEnum
 
+from assets.files import AssetMissing
 from game.core.words import Message, message
 from scenes.language import plain, tr
 
@@ -98,3 +99,8 @@ def warn_all(notices: Iterable[Message]) -> None:
 def examples(*lines: str) -> str:
     """Return the end of a help page: how the command is typed."""
     return "\n".join([tr("for example:"), *(f"  {line}" for line in lines)])
+
+
+def incomplete(problem: AssetMissing) -> str:
+    """Return the sentence that a file of the program itself is missing."""
+    return tr("The program is incomplete: {name} is missing. Please install it again.", name=problem.name)
