@@ -41,6 +41,10 @@ MOST_RESOLUTIONS: Final = 200
 RECENT_FROM: Final = 100
 """Whoever is irked after so many resolutions of one pass is named when it has to be cut short."""
 
+# Looked up through its class, an enum's member costs ten times as much, several times in every step.
+_PLACE, _BRING, _SHUFFLE, _NOTHING = Awaited.PLACE, Awaited.BRING, Awaited.SHUFFLE, Awaited.NOTHING
+_INN, _BAR = Phase.INN, Phase.BAR
+
 
 class Night(House):
     """A night with a pass in motion."""
@@ -74,7 +78,7 @@ class Night(House):
     def state(self) -> State:
         """Return the state that the night has come to."""
         check = None
-        if self.awaited is Awaited.BRING or self.awaited is Awaited.SHUFFLE:
+        if self.awaited is _BRING or self.awaited is _SHUFFLE:
             frames = tuple([Frame(*frame) for frame in self.frames])
             check = Check(self.loud, self.passed, self.restart, self.resolutions, self.recent, frames)
         return State(
@@ -103,7 +107,7 @@ class Night(House):
         self.take_up(card)
         if self.record is not None:
             self.record.append(PatronPlaced(card))
-            self.record.append(PassBegan(Phase.INN, 0))
+            self.record.append(PassBegan(_INN, 0))
         self._go_on()
 
     def bring(self, card: Card) -> None:
@@ -126,13 +130,13 @@ class Night(House):
     # The turn.
 
     def _go_on(self) -> None:
-        self.awaited = Awaited.NOTHING
-        if self._run_pass() and (self.phase is Phase.BAR or self._open_bar()):
+        self.awaited = _NOTHING
+        if self._run_pass() and (self.phase is _BAR or self._open_bar()):
             self._end_turn()
 
     def _open_bar(self) -> bool:
         """Draw, count the quirks and run the pass of Bar irks; return whether the turn is through."""
-        self.phase = Phase.BAR
+        self.phase = _BAR
         if self.record is not None:
             self.record.append(BarOpened())
         if self.deck:
@@ -149,7 +153,7 @@ class Night(House):
         if not loud:
             return True
         if self.record is not None:
-            self.record.append(PassBegan(Phase.BAR, loud))
+            self.record.append(PassBegan(_BAR, loud))
         if not self.inn_mask & self.cards.sensitive_masks[loud]:
             return True
         self._begin_check(loud)
@@ -161,11 +165,11 @@ class Night(House):
             self.end_night(DECK_EMPTY)
             return
         self.turn += 1
-        self.phase = Phase.INN
+        self.phase = _INN
         if self.record is not None:
             self.record.append(TurnBegan(self.turn))
         if self.bar:
-            self.awaited = Awaited.PLACE
+            self.awaited = _PLACE
         elif self._open_bar():
             self._end_turn()
 
@@ -246,7 +250,7 @@ class Night(House):
     def _resolve(self) -> bool:
         """Resolve all begun effects; return False when the night is over or has to wait."""
         frames = self.frames
-        steps, nothing = self.cards.steps, Awaited.NOTHING
+        steps = self.cards.steps
         while frames:
             frame = frames[-1]
             mine = steps[frame[CARD]]
@@ -258,7 +262,7 @@ class Night(House):
             mine[at](self, frame)
             if self.reason:
                 return False
-            if self.awaited is not nothing:
+            if self.awaited is not _NOTHING:
                 self._pause()
                 return False
         if self.restart != NOBODY:

@@ -20,6 +20,9 @@ from game.ugly_gryphon.state import DECK_EMPTY, PLAYER, Awaited, Phase, State, V
 ID = "ugly_gryphon"
 VERSION = 1
 
+# Asked at every decision of every imagined game; a module's constant is found ten times as fast as a member.
+_PLACE, _BRING = Awaited.PLACE, Awaited.BRING
+
 _ACTING: dict[Awaited, tuple[Seat, ...]] = {
     Awaited.PLACE: (PLAYER,),
     Awaited.BRING: (PLAYER,),
@@ -63,10 +66,10 @@ class UglyGryphonRules:
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return the legal actions, those of the player in the order of the Bar."""
         awaited = state.awaited
-        if seat == PLAYER and awaited is Awaited.PLACE:
+        if seat == PLAYER and awaited is _PLACE:
             placements = self._placements
             return [placements[card] for card in state.bar]
-        if seat == PLAYER and awaited is Awaited.BRING:
+        if seat == PLAYER and awaited is _BRING:
             choices = self._choices
             return [choices[card] for card in state.bar]
         if seat == TABLE and awaited is Awaited.DEAL:
