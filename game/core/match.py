@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from game.core.rng import Rng
-from game.core.rules import TABLE, IllegalAction, Refusal, Result, Rules, Seat
+from game.core.rules import TABLE, IllegalAction, Refusal, Result, Rules, Seat, fold
 from game.core.timeline import ROOT, Entry, Operation, Timeline
 from game.core.words import message
 
@@ -69,8 +69,7 @@ class Match(Generic[S, A, E, V]):
             node = self.timeline.parents[node]
         state = known[node]
         for node in reversed(missing):
-            for event in self.timeline.records[node].entry().events:
-                state = self.rules.evolve(state, event)
+            state = fold(self.rules, state, self.timeline.records[node].entry().events)
             known[node] = state
         return state
 
@@ -131,8 +130,7 @@ class Match(Generic[S, A, E, V]):
     def _commit(self, seat: Seat, action: A, state: S) -> None:
         rules = self.rules
         events, rng = rules.decide(state, action, self.rng)
-        for event in events:
-            state = rules.evolve(state, event)
+        state = fold(rules, state, events)
         entry = Entry(seat, action, events, rng, rules.result(state))
         operation = self.timeline.append(entry)
         self._states[operation.value] = state

@@ -128,19 +128,11 @@ class Timeline:
 
     def undo_stop(self) -> int | None:
         """Return where undo leads: before the player's last decision; None if there is none."""
-        for position in range(self.cursor - 1, -1, -1):
-            if self.records[self.line[position]].seat != TABLE:
-                return position
-        return None
+        return next((at for at in range(self.cursor - 1, -1, -1) if self._is_stop(at)), None)
 
     def redo_stop(self) -> int | None:
         """Return where redo leads: after the next decision and the chance that followed it."""
-        if self.cursor == len(self.line):
-            return None
-        for position in range(self.cursor + 1, len(self.line)):
-            if self.records[self.line[position]].seat != TABLE:
-                return position
-        return len(self.line)
+        return next((at for at in range(self.cursor + 1, len(self.line) + 1) if self._is_stop(at)), None)
 
     def path(self, node: int) -> list[int]:
         """Return the nodes from the first one to this one."""

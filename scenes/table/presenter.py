@@ -72,26 +72,22 @@ class Presenter:
     def advance(self, now: float) -> None:
         """Move on to a time, through as many clips as have ended by then."""
         self._bursts = [(until, burst) for until, burst in self._bursts if until > now]
-        while True:
-            if self._running is None:
-                if not self._queue:
-                    return
-                self._start(self._queue.popleft(), now)
-            running = self._running
-            assert running is not None
+        start = now
+        while self.is_moving:
+            running = self._running or self._start(self._queue.popleft(), start)
             end = running.started + running.clip.seconds / self.speed
             if now < end:
                 return
             self._view = running.clip.after
             self._running = None
-            if self._queue:
-                self._start(self._queue.popleft(), end)
+            start = end
 
-    def _start(self, clip: Clip, now: float) -> None:
+    def _start(self, clip: Clip, now: float) -> _Running:
         self._running = _Running(clip, now)
         if clip.burst is not None:
             delay, burst = clip.burst
             self._bursts.append((now + (delay + timings.BURST_STAYS) / self.speed, burst))
+        return self._running
 
     def shown(self, now: float) -> Shown:
         """Return what the table shows at a time."""
