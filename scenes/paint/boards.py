@@ -165,6 +165,13 @@ def log_line(scale: Scale, width: float, line: LogLine, *, is_newest: bool, is_h
     return canvas.picture()
 
 
+def left_slot(slot: int, limit: int) -> tuple[float, float, float]:
+    """Corner and side of a slot, counted from 0, in u on the board of those who left; it has two rows."""
+    columns = (limit + 1) // 2
+    side = (_LEFT_WIDTH - 24 - (columns - 1) * 6) / columns
+    return 12 + slot % columns * (side + 6), 48 + slot // columns * (side + 7), side
+
+
 @remembered(PIECES)
 def left_board(
     scale: Scale,
@@ -183,14 +190,12 @@ def left_board(
     tone = ink.AMBER if count < limit - 2 else ink.ALARM_NUMBER
     canvas.text(str(count), width - 40, 25, Face.DISPLAY, 26, tone, align=1, shadow=True)
     canvas.text(f"/ {limit}", width - 14, 27, Face.DISPLAY, 16, ink.DIM, align=1)
-    columns = (limit + 1) // 2
-    side = (width - 24 - (columns - 1) * 6) / columns
     for slot in range(limit):
-        x, y = 12 + slot % columns * (side + 6), 48 + slot // columns * (side + 7)
+        x, y, side = left_slot(slot, limit)
         sitter = sitters[slot] if slot < count else None
         _slot(canvas, x, y, side, sitter, is_last=slot == limit - 1)
     style = Style(Face.ITALIC, 15.5, ink.SUBTEXT_ON_WOOD, lines=2, centred=True, balanced=True, leading=1.0)
-    below = 48 + 2 * (side + 7)
+    below = y + side + 7
     canvas.rich(warning, 12, (below + height - 12) / 2, width - 24, style)
     return canvas.picture()
 

@@ -102,16 +102,13 @@ class Furniture:
             count += 1
         walls = tower.walls(self._scale, count, room_height)
         sprites = [self._cut_walls(walls, walls_height(room_height, count), tall)]
-        if view.awaited in (Awaited.PLACE, Awaited.BRING) and roof is None and self._sees_top(rooms):
+        if view.awaited in (Awaited.PLACE, Awaited.BRING) and roof is None and rooms.highest == rooms.total:
             area = grid.room(rooms.seen, rooms.seen)
             words = tr("let go here") if is_lit else tr("drag a patron here")
             name = tr("Room {n}", n=rooms.total)
             slot = tower.empty_room(self._scale, area.height, name, words, is_hot=is_lit)
             sprites.append(Sprite.at(self._scale, slot, area.x, area.y))
         return sprites
-
-    def _sees_top(self, rooms: Rooms) -> bool:
-        return rooms.lowest + rooms.seen - 1 == rooms.total
 
     def _cut_walls(self, walls: Picture, whole: float, tall: float) -> Sprite:
         """Return the walls with what would stand above the roof cut off."""
@@ -160,7 +157,7 @@ class Furniture:
         if rooms.lowest > 1:
             words = tr_n("{n} room below", "{n} rooms below", rooms.lowest - 1)
             marks.append((words, grid.tower_base - 4))
-        hidden = rooms.total - (rooms.lowest + rooms.seen - 1)
+        hidden = rooms.total - rooms.highest
         if hidden:
             marks.append((tr_n("{n} room above", "{n} rooms above", hidden), grid.tower_top(rooms.seen) - 22))
         sprites = []

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from game.ugly_gryphon.state import LEFT_LIMIT, Awaited, Card, View
 from scenes.anim.motion import Place
+from scenes.paint.boards import left_slot
 from scenes.paint.grid import BEAM_GAP, TOWER_WIDTH, Area, TableGrid
 
 MOST_ROOMS = 14
@@ -23,6 +24,11 @@ class Rooms:
     def seen(self) -> int:
         """How many rooms are in sight."""
         return min(self.total, MOST_ROOMS)
+
+    @property
+    def highest(self) -> int:
+        """The highest floor in sight."""
+        return self.lowest + self.seen - 1
 
 
 def rooms_of(view: View, scrolled: int = 0) -> Rooms:
@@ -58,12 +64,9 @@ def room_place(grid: TableGrid, floor: int, rooms: Rooms) -> Place:
 
 def left_place(grid: TableGrid, slot: int) -> Place:
     """Return a slot of the board of those who left."""
+    x, y, side = left_slot(slot, LEFT_LIMIT)
     board = grid.left_board
-    columns = (LEFT_LIMIT + 1) // 2
-    side = (board.width - 24 - (columns - 1) * 6) / columns
-    x = board.x + 12 + slot % columns * (side + 6)
-    y = board.y + 48 + slot // columns * (side + 7)
-    return Place(x, y, side, side, LEFT_LAYER, "face")
+    return Place(board.x + x, board.y + y, side, side, LEFT_LAYER, "face")
 
 
 def places_of(grid: TableGrid, view: View, size: int, scrolled: int = 0) -> dict[Card, Place]:
