@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pygame
 import pytest
+from contact_sheet import main, table_sheet
+from samples import SAMPLES, STRANGER
 
 from scenes.paint import boards, book, burst, controls, flair, meters, paper, rack, room, title, tower
 from scenes.paint.cache import forget_surfaces
 from scenes.paint.controls import Plank, Press
 from scenes.paint.portrait import Sitter
-from scenes.paint.samples import SAMPLES, STRANGER
-from scenes.paint.sheet import main, table_sheet
 from scenes.paint.units import Picture, Scale
 
 pytest_plugins = ("painting",)

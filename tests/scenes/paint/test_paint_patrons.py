@@ -2,11 +2,11 @@
 
 import pygame
 import pytest
+from samples import SAMPLES, STRANGER, sample
 
 from scenes.paint import palette as ink
 from scenes.paint.card import CardFace, card_back, card_surface
 from scenes.paint.portrait import Crop, Sitter, card_crop, cut_out_surface, face_crop, portrait_surface
-from scenes.paint.samples import SAMPLES, STRANGER, sample
 from scenes.paint.stranger import stranger_surface
 from scenes.paint.strip import strip_surface
 from scenes.paint.units import Scale

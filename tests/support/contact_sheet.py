@@ -1,4 +1,4 @@
-"""Contact sheet: `python -m scenes.paint.sheet OUT.png WIDTH HEIGHT` draws a whole table from sample data."""
+"""Contact sheet of the kit: `python tests/support/contact_sheet.py OUT.png WIDTH HEIGHT` draws a table."""
 
 import os
 import sys
@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 from pygame import Surface
+from samples import STRANGER, sample
 
 from scenes.paint import boards, tower
 from scenes.paint.canvas import Canvas
@@ -15,7 +16,6 @@ from scenes.paint.grid import TableGrid
 from scenes.paint.light import WINDOW
 from scenes.paint.meters import meter
 from scenes.paint.room import backdrop
-from scenes.paint.samples import STRANGER, sample
 from scenes.paint.strip import strip_surface
 from scenes.paint.units import Scale
 
@@ -100,7 +100,7 @@ def _tower(canvas: Canvas, grid: TableGrid, inn: tuple[str, ...]) -> None:
 def main(arguments: list[str]) -> int:
     """Draw the sheet that the command line asks for."""
     if len(arguments) != 3 or not all(number.isdigit() for number in arguments[1:]):
-        sys.stderr.write("Use: python -m scenes.paint.sheet OUT.png WIDTH HEIGHT\n")
+        sys.stderr.write("Use: python tests/support/contact_sheet.py OUT.png WIDTH HEIGHT\n")
         return 2
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
