@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from assets.drawing import deck_back, gryphon, logo
 from assets.drawing.frames import cards, lights, plates, roof, shelf
-from assets.drawing.icons import arrows, controls, house, quirks
+from assets.drawing.icons import arrows, comfort, controls, house, quirks
 from assets.drawing.patrons import (
     abstinent_nun,
     bloody_barbarian,
@@ -101,6 +101,26 @@ _ICONS: dict[str, Draw] = {
     "down": arrows.down,
     "undo": arrows.undo,
     "redo": arrows.redo,
+    "sound_on": comfort.sound_on,
+    "sound_off": comfort.sound_off,
+    "note": comfort.note,
+    "palette": comfort.palette,
+    "card_back": comfort.card_back,
+    "text_size": comfort.text_size,
+    "keyboard": comfort.keyboard,
+    "gamepad": comfort.gamepad,
+    "search": comfort.search,
+    "lens": comfort.lens,
+    "teacher": comfort.teacher,
+    "gallery": comfort.gallery,
+    "arrow_left": comfort.arrow_left,
+    "arrow_right": comfort.arrow_right,
+    "sun": comfort.sun,
+    "contrast": comfort.contrast,
+    "pin": comfort.pin,
+    "flame": comfort.flame,
+    "screen": comfort.screen,
+    "leaf": comfort.leaf,
 }
 
 _SHEETS: dict[str, Sheet] = {
