@@ -34,6 +34,17 @@ def art(path: str) -> bytes:
         raise AssetMissing(f"assets/art/{path}") from error
 
 
+def sound(name: str) -> bytes:
+    """Bytes of the OGG file of one sound, named below `assets/sound` without its ending, such as `deal`.
+
+    Raises `AssetMissing` when there is no such sound.
+    """
+    try:
+        return _below(f"sound/{name}.ogg").read_bytes()
+    except (OSError, ValueError) as error:
+        raise AssetMissing(f"assets/sound/{name}.ogg") from error
+
+
 @cache
 def art_names(folder: str) -> frozenset[str]:
     """Names, without `.svg`, of the pictures in one folder below `assets/art`."""

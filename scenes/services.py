@@ -8,6 +8,7 @@ from game.core.words import Message
 from saves.format import SaveError
 from saves.settings import Settings, save_settings
 from saves.store import Store
+from scenes.sound.player import Sounds
 
 
 @dataclass(slots=True)
@@ -24,6 +25,12 @@ class Services:
     """What has to be told to the player as soon as a scene can."""
     lost: list[Message] = field(default_factory=list)
     """Why something could not be saved before its scene had to go; told when the program ends."""
+
+    sounds: Sounds = field(init=False)
+    """Silent until the program that has a window opens it."""
+
+    def __post_init__(self) -> None:
+        self.sounds = Sounds(lambda: self.settings, self.now)
 
     def change(self, **values: object) -> None:
         """Change settings at once and keep them; a folder that cannot be written becomes a notice."""

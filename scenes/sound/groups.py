@@ -1,0 +1,73 @@
+"""Sounds that are switched off together: few enough for a settings page."""
+
+from enum import StrEnum
+from typing import assert_never
+
+from scenes.language import tr
+from scenes.sound.names import Sound
+
+
+class Group(StrEnum):
+    """Sounds with one switch; the value is what `Settings.muted_sounds` keeps."""
+
+    CARDS = "cards"
+    PLACING = "placing"
+    CHECKS = "checks"
+    IRKS = "irks"
+    LEAVING = "leaving"
+    SHUFFLES = "shuffles"
+    WARNINGS = "warnings"
+    UNDO = "undo"
+    BUTTONS = "buttons"
+    POINTING = "pointing"
+    PAGES = "pages"
+    ENDINGS = "endings"
+
+
+MEMBERS: dict[Group, tuple[Sound, ...]] = {
+    Group.CARDS: (Sound.DEAL, Sound.ENTER_BAR),
+    Group.PLACING: (Sound.LIFT, Sound.DROP, Sound.ROOF),
+    Group.CHECKS: (Sound.SWEEP,),
+    Group.IRKS: (Sound.IRK_NOISE, Sound.IRK_FIGHTS, Sound.IRK_ODOR, Sound.IRK),
+    Group.LEAVING: (Sound.LEAVE, Sound.DOOR),
+    Group.SHUFFLES: (Sound.SHUFFLE,),
+    Group.WARNINGS: (Sound.THIRD_PIP, Sound.REFUSED),
+    Group.UNDO: (Sound.UNDO, Sound.REDO),
+    Group.BUTTONS: (Sound.BUTTON, Sound.SWITCH),
+    Group.POINTING: (Sound.HOVER,),
+    Group.PAGES: (Sound.PAGE,),
+    Group.ENDINGS: (Sound.WIN, Sound.LOSS),
+}
+"""Which sounds a switch is for; the first one is what a settings page lets hear."""
+
+GROUP_OF: dict[Sound, Group] = {sound: group for group, sounds in MEMBERS.items() for sound in sounds}
+
+
+def group_words(group: Group) -> str:
+    """Return the name of a group in the player's language."""
+    match group:
+        case Group.CARDS:
+            return tr("Cards")
+        case Group.PLACING:
+            return tr("Placing")
+        case Group.CHECKS:
+            return tr("Check of the rooms")
+        case Group.IRKS:
+            return tr("Irked guests")
+        case Group.LEAVING:
+            return tr("Leaving")
+        case Group.SHUFFLES:
+            return tr("Shuffles")
+        case Group.WARNINGS:
+            return tr("Warnings")
+        case Group.UNDO:
+            return tr("Undo and redo")
+        case Group.BUTTONS:
+            return tr("Buttons")
+        case Group.POINTING:
+            return tr("Pointing")
+        case Group.PAGES:
+            return tr("Pages")
+        case Group.ENDINGS:
+            return tr("Win and loss")
+    assert_never(group)

@@ -1,0 +1,94 @@
+"""The device: a handful of voices and the loop of the room, with every sound decoded beforehand."""
+
+from io import BytesIO
+from math import cos, pi, sin
+
+import pygame
+from pygame import mixer
+
+from assets.files import AssetMissing, sound
+from assets.takes import TAKES
+from scenes.sound.names import Sound
+
+RATE = 22050
+BUFFER = 512
+VOICES = 12
+ROOM = "room"
+_FADE_IN = 2500
+_FADE_OUT = 500
+"""Milliseconds in which the room comes and goes."""
+
+
+class NoSound(Exception):
+    """There is no device, or it cannot be used."""
+
+
+class Desk:
+    """An open device; made by `open_desk`."""
+
+    def __init__(self, takes: dict[str, list[mixer.Sound]]) -> None:
+        self._takes = takes
+        self._room = mixer.Channel(0)
+        self._voices = [mixer.Channel(number) for number in range(1, VOICES + 1)]
+        self._room_volume = 0.0
+
+    def play(self, sound: Sound, step: int, chance: float, volume: float, pan: float) -> None:
+        """Begin a take of a sound, `chance` of 0 to 1 says which; steps beyond the ladder stay on its end."""
+        ladder = TAKES[sound]
+        rung = min(max(step, 0), ladder.steps - 1)
+        take = self._takes[sound][rung * ladder.takes + int(chance * ladder.takes)]
+        voice = next((voice for voice in self._voices if not voice.get_busy()), self._voices[0])
+        # The voice that was begun last is last in line to be cut off.
+        self._voices.remove(voice)
+        self._voices.append(voice)
+        voice.play(take)
+        voice.set_volume(*sides(volume, pan))
+
+    def room(self, volume: float) -> None:
+        """Let the room be heard so loud, 0 to 1; it comes and goes softly."""
+        if volume == self._room_volume:
+            return
+        loop = self._takes[ROOM][0]
+        if volume > 0:
+            # Of the sound, not of the channel: that one's volume is what fades.
+            loop.set_volume(volume)
+        if volume > 0 and self._room_volume == 0:
+            self._room.play(loop, loops=-1, fade_ms=_FADE_IN)
+        elif volume == 0:
+            self._room.fadeout(_FADE_OUT)
+        self._room_volume = volume
+
+    def close(self) -> None:
+        """Give the device back."""
+        mixer.quit()
+
+
+def sides(volume: float, pan: float) -> tuple[float, float]:
+    """Return how loud left and right are, of equal power together wherever the sound is."""
+    angle = (max(-1.0, min(1.0, pan)) + 1) * pi / 4
+    return volume * cos(angle), volume * sin(angle)
+
+
+def open_desk() -> Desk:
+    """Open the device of the system and decode everything.
+
+    Raises NoSound.
+    """
+    try:
+        # No changes allowed: takes are cut out of the decoded file by counting.
+        mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+        mixer.set_num_channels(VOICES + 1)
+        return Desk({name: _decoded(name) for name in TAKES})
+    except (pygame.error, AssetMissing) as error:
+        raise NoSound(str(error)) from error
+
+
+def _decoded(name: str) -> list[mixer.Sound]:
+    whole = mixer.Sound(file=BytesIO(sound(name)))
+    count = TAKES[name].recordings
+    if count == 1:
+        return [whole]
+    content = whole.get_raw()
+    frame = 4
+    length = len(content) // (count * frame) * frame
+    return [mixer.Sound(buffer=content[at * length : (at + 1) * length]) for at in range(count)]
