@@ -3,7 +3,7 @@
 import json
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
@@ -15,6 +15,8 @@ SETTINGS_VERSION = 1
 ANIMATION_SPEEDS = (0.0, 4.0, 2.0, 1.0, 0.5)
 """0 is no animation at all; the others are times the usual speed."""
 REPLAY_SPEEDS = (0.5, 1.0, 2.0, 4.0)
+INTERFACE_SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
+"""Percent of the usual size of texts and controls."""
 BROKEN = "settings.broken.json"
 LONGEST_SETTINGS = 100_000
 
@@ -22,6 +24,12 @@ LONGEST_SETTINGS = 100_000
 def _animation_speed(value: float) -> float:
     if value not in ANIMATION_SPEEDS:
         raise ValueError("no speed of the animation")
+    return value
+
+
+def _interface_scale(value: int) -> int:
+    if value not in INTERFACE_SCALES:
+        raise ValueError("no size of the interface")
     return value
 
 
@@ -34,6 +42,8 @@ def _replay_speed(value: float) -> float:
 _Wide = Annotated[int, Field(ge=1024, le=16384)]
 _High = Annotated[int, Field(ge=640, le=16384)]
 _Coordinate = Annotated[int, Field(ge=-65536, le=65536)]
+_Volume = Annotated[int, Field(ge=0, le=100)]
+_Word = Annotated[str, Field(max_length=40)]
 
 
 class Settings(BaseModel):
@@ -45,7 +55,25 @@ class Settings(BaseModel):
     window_size: tuple[_Wide, _High] = (1280, 800)
     window_position: tuple[_Coordinate, _Coordinate] | None = None
     """None lets the desktop choose."""
+    window_display: Annotated[int, Field(ge=0, le=63)] | None = None
+    """The number of the screen the window was on."""
     is_fullscreen: bool = False
+    theme: Literal["night", "day", "contrast"] = "night"
+    card_back: _Word = "gryphon"
+    interface_scale: Annotated[int, AfterValidator(_interface_scale)] = 100
+    effects_volume: _Volume = 70
+    room_volume: _Volume = 35
+    is_muted: bool = False
+    is_silent_in_background: bool = True
+    muted_sounds: Annotated[tuple[_Word, ...], Field(max_length=100)] = ()
+    """The groups of sounds that are switched off, by name."""
+    has_lamp_flicker: bool = True
+    shows_what_if: bool = True
+    """Whether the table shows what a drop would bring before it is made."""
+    keys: Annotated[dict[_Word, tuple[_Word, ...]], Field(max_length=100)] = Field(default_factory=dict)
+    """The keys of commands whose usual keys were changed, by the name of the command."""
+    has_rumble: bool = True
+    has_seen_tutorial: bool = False
     animation_speed: Annotated[float, AfterValidator(_animation_speed)] = 1.0
     has_reduced_motion: bool = False
     shows_effect_on_small_cards: bool = True

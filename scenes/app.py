@@ -34,7 +34,7 @@ class App:
         window: Window | None = None,
     ) -> None:
         self.services = services
-        self.director = Director(services, Scale(*surface.get_size()))
+        self.director = Director(services, _scale(surface, services))
         self.stage = Stage(surface)
         self.window = window
         self.notices = NoticePlank(services.notices)
@@ -105,6 +105,9 @@ class App:
         if window is not None and window.is_fullscreen != self.services.settings.is_fullscreen:
             window.set_fullscreen(self.services.settings.is_fullscreen)
             self._resize()
+        scale = _scale(self.stage.target, self.services)
+        if scale != self.director.scale:
+            self.director.resize(scale)
 
     def _resize(self) -> None:
         surface = self.window.resized() if self.window is not None else pygame.display.get_surface()
@@ -115,7 +118,7 @@ class App:
             self.director.scale.height,
         ):
             self.stage = Stage(surface)
-            self.director.resize(Scale(*surface.get_size()))
+            self.director.resize(_scale(surface, self.services))
 
     def seconds_to_sleep(self) -> float:
         """Return how long nothing needs to be done unless there is input."""
@@ -124,6 +127,10 @@ class App:
         if now < self._alert_until or _is_due(wake, now):
             return FRAME_SECONDS
         return IDLE_SECONDS if wake is None else min(IDLE_SECONDS, max(0.0, wake - now))
+
+
+def _scale(surface: pygame.Surface, services: Services) -> Scale:
+    return Scale(*surface.get_size(), services.settings.interface_scale / 100)
 
 
 def _is_due(wake: float | None, now: float) -> bool:

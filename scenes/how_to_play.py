@@ -160,14 +160,14 @@ class HowToPlayScene(MenuScene):
         """Show the text."""
         return (Sprite(self._view, self._window.x, self._window.y, stamp=self._stamp),)
 
-    def handle(self, event: Event) -> None:
+    def respond(self, event: Event) -> None:
         """Scroll with wheel and keys; with the ring on a plank, up and down walk the planks."""
         if event.type == pygame.MOUSEWHEEL:
             self.scroll_by(-event.y * STEP)
             return
         if event.type == pygame.KEYDOWN and self._scrolls(event):
             return
-        super().handle(event)
+        super().respond(event)
 
     def _scrolls(self, event: Event) -> bool:
         page = self._window.height / self.scale.u * 0.9

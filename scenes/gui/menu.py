@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.core.words import Message
 from scenes.gui.manager import Gui
+from scenes.gui.page import STEP, Page
 from scenes.gui.pieces import icon_button
 from scenes.language import tr
 from scenes.paint import palette as ink
@@ -22,10 +23,14 @@ from scenes.stage import Frame, Sprite
 
 
 class MenuScene(ABC):
-    """A scene made of elements; a subclass paints its background and builds its elements."""
+    """A scene made of elements; a subclass paints its background and builds its elements.
+
+    Everything lies on a page as wide as the window; a page that is taller scrolls. `scale` is the page's.
+    """
 
     def __init__(self, director: Director) -> None:
         self.director = director
+        self.page = Page(director.scale, 0)
         self.scale = director.scale
         self.gui = Gui(director.scale)
         self.background = Surface((1, 1))
@@ -35,9 +40,13 @@ class MenuScene(ABC):
         """What every scene may ask for."""
         return self.director.services
 
+    def page_height(self, scale: Scale) -> float:
+        """Return how many u the scene needs from top to bottom in a window of this scale."""
+        return scale.logical_height
+
     @abstractmethod
     def paint(self, scale: Scale) -> Surface:
-        """Return everything that never changes, as one surface of the window's size."""
+        """Return everything that never changes, as one surface of the page's size."""
 
     @abstractmethod
     def build(self, gui: Gui) -> None:
@@ -64,8 +73,11 @@ class MenuScene(ABC):
 
     def resize(self, scale: Scale) -> None:
         """Lay everything out anew and put the keyboard back where it was."""
-        self.scale = scale
-        self.background = self.paint(scale)
+        top = self.page.top / self.page.scale.height
+        self.page = Page(scale, self.page_height(scale))
+        self.page.scroll_to(top * self.page.scale.height)
+        self.scale = self.page.scale
+        self.background = self.paint(self.scale)
         self.rebuild()
 
     def rebuild(self) -> None:
@@ -81,13 +93,30 @@ class MenuScene(ABC):
         self.gui.update(0)
 
     def handle(self, event: Event) -> None:
-        """Give an event to the elements first, then to the keys of the scene."""
+        """Give an event to the bar of the page first; everything else hears where on the page it is."""
+        if not self.page.takes(event):
+            self.respond(self.page.on_page(event))
+
+    def respond(self, event: Event) -> None:
+        """Give an event to the elements first, then to the keys of the scene, then to the page."""
         is_key = event.type == pygame.KEYDOWN
         is_taken = self.gui.handle(event, self.services.now())
+        if is_key and is_taken and self.gui.focused is not None and self.gui.is_ring_shown:
+            self.page.reveal(self.gui.focused.rect)
         if is_key and not is_taken and not self.key(event) and event.key == pygame.K_ESCAPE:
             self.back()
+        elif not is_taken:
+            self._scroll(event)
         if is_key and not self.director.is_done:
             _tell_opener(self, self.director.scene, event)
+
+    def _scroll(self, event: Event) -> None:
+        most = self.page.window.logical_height * 0.85
+        steps = {pygame.K_PAGEUP: -most, pygame.K_PAGEDOWN: most, pygame.K_HOME: -1e6, pygame.K_END: 1e6}
+        if event.type == pygame.MOUSEWHEEL:
+            self.page.scroll_by(-event.y * STEP)
+        elif event.type == pygame.KEYDOWN:
+            self.page.scroll_by(steps.get(event.key, 0))
 
     def advance(self, now: float) -> None:
         """Let carets blink and tooltips come."""
@@ -99,7 +128,8 @@ class MenuScene(ABC):
 
     def frame(self) -> Frame:
         """Return the picture as it is now."""
-        return Frame(self.background, (*self.extras(), *self.gui.sprites(), *self.above()))
+        sprites = [*self.extras(), *self.gui.sprites(), *self.above()]
+        return Frame(self.page.seen(self.background), self.page.on_window(sprites))
 
     def unsaved(self) -> Message | None:
         """Return None: a menu holds nothing that is not on the disk."""

@@ -257,7 +257,7 @@ class LibraryScene(MenuScene):
             action()
         return action is not None
 
-    def handle(self, event: Event) -> None:
+    def respond(self, event: Event) -> None:
         """Scroll with the wheel, carry plaques with the pointer, leave the rest to the elements."""
         if event.type == pygame.MOUSEWHEEL:
             self._turn_wheel(event.y)
@@ -275,7 +275,7 @@ class LibraryScene(MenuScene):
             self._carry.move(event.pos, self.scale)
         is_release = event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT
         if not (is_release and self._let_go(event.pos)):
-            super().handle(event)
+            super().respond(event)
 
     def _turn_wheel(self, steps: int) -> None:
         self.rack.scroll(self.rack.first - steps)

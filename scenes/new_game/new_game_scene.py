@@ -227,13 +227,13 @@ class NewGameScene(MenuScene):
             return True
         return False
 
-    def handle(self, event: Event) -> None:
+    def respond(self, event: Event) -> None:
         """Scroll the decks with the wheel, leave the rest to the elements."""
         if event.type == pygame.MOUSEWHEEL:
             self.deck_list.scroll(-event.y)
             self.rebuild()
             return
-        super().handle(event)
+        super().respond(event)
 
 
 def _sitters(deck: Mapping[str, Any]) -> list[Sitter]:

@@ -10,28 +10,43 @@ BASE_HEIGHT = 800
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Size of the window in pixels, and the logical grid that follows from it.
+    """Size of a surface in pixels, and the logical grid that follows from it.
 
-    The grid is at least 1280 x 800 u; spare width or height makes it wider or higher, never coarser.
+    At zoom 1 the grid is at least 1280 x 800 u; spare room makes it wider or higher, never coarser.
+    A larger zoom makes everything larger, so that the grid has fewer units.
     """
 
     width: int
     height: int
+    zoom: float = 1.0
+    unit: float | None = None
+    """Pixels for one unit where they do not follow from size and zoom, as on a long page."""
 
     @property
     def u(self) -> float:
         """Pixels for one logical unit."""
-        return min(self.width / BASE_WIDTH, self.height / BASE_HEIGHT)
+        if self.unit is not None:
+            return self.unit
+        return self.zoom * min(self.width / BASE_WIDTH, self.height / BASE_HEIGHT)
 
     @property
     def logical_width(self) -> float:
-        """Width of the window in u, 1280 or more."""
+        """Width in u, at zoom 1 1280 or more."""
         return self.width / self.u
 
     @property
     def logical_height(self) -> float:
-        """Height of the window in u, 800 or more."""
+        """Height in u, at zoom 1 800 or more."""
         return self.height / self.u
+
+    def at_most(self, zoom: float) -> "Scale":
+        """Return the scale of the same window with no larger zoom than that."""
+        return self if self.zoom <= zoom else Scale(self.width, self.height, zoom)
+
+    def page(self, height: float) -> "Scale":
+        """Return the scale of a page as wide as this and `height` u tall, with the same unit."""
+        tall = self.px(height)
+        return self if tall == self.height else Scale(self.width, tall, self.zoom, self.u)
 
     def px(self, value: float) -> int:
         """Whole pixels nearest to a measure in u."""

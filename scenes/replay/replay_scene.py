@@ -236,7 +236,7 @@ class ReplayScene(MenuScene):
 
     # Input.
 
-    def handle(self, event: Event) -> None:
+    def respond(self, event: Event) -> None:
         """Answer rail, wheel and keys; Tab, Enter and the pointer belong to the buttons."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.pointer = event.pos
@@ -260,7 +260,7 @@ class ReplayScene(MenuScene):
                 if event.type == pygame.WINDOWFOCUSLOST:
                     self.held_at = None
                     self._is_commanding = False
-                super().handle(event)
+                super().respond(event)
 
     def _press(self, point: tuple[int, int]) -> bool:
         """Take the handle to a place on the rail, or go to a line of the log; return whether it was one."""

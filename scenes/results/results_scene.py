@@ -217,13 +217,13 @@ class ResultsScene(MenuScene):
             return True
         return False
 
-    def handle(self, event: Event) -> None:
+    def respond(self, event: Event) -> None:
         """Skip what moves at any press; the press is obeyed all the same, but for one meant for the table."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self._is_settled = True
         if event.type == pygame.KEYDOWN and event.key in _CONFIRMING and self._is_new:
             return
-        super().handle(event)
+        super().respond(event)
 
     @property
     def _is_new(self) -> bool:
