@@ -3,7 +3,7 @@
 from assets.drawing.curves import blob, corner, star
 from assets.drawing.palette import ASH, COAL, OCHRE, STARCHED, TEAL, WINE, WOOD
 from assets.drawing.picture import Picture
-from assets.drawing.shapes import box, ellipse
+from assets.drawing.shapes import bar, box, ellipse, union
 from assets.drawing.texture import Hatching
 
 
@@ -150,8 +150,9 @@ def _pendant(art: Picture) -> None:
 
 
 def _raised_finger(art: Picture) -> None:
+    """The hand is held so high that the whole of it is seen above the ribbon of a card."""
     art.piece(
-        blob(corner(276, 420), (284, 360), (318, 334), (360, 346), corner(386, 420)),
+        blob(corner(262, 420), (284, 340), (304, 276), (340, 262), (376, 278), (392, 340), corner(398, 420)),
         COAL,
         line=6,
         shade=(12, 6),
@@ -159,30 +160,31 @@ def _raised_finger(art: Picture) -> None:
         hatching=Hatching(length=30),
     )
     art.piece(
-        blob(
-            (302, 342),
-            (298, 304),
-            (308, 290),
-            (316, 250),
-            (320, 214),
-            (332, 204),
-            (342, 214),
-            (340, 262),
-            (346, 288),
-            (362, 296),
-            (368, 322),
-            (354, 350),
-            (326, 358),
-        ),
-        ASH,
-        line=5,
-        shade=(9, 6),
-        lamp=5,
+        blob((306, 282), (310, 262), (342, 254), (374, 262), (378, 284), (342, 292)),
+        STARCHED,
+        line=4.5,
+        shade=(6, 5),
+        lamp=0,
     )
-    art.stroke((344, 290), (336, 302), (344, 312), width=3.5)
-    art.stroke((362, 312), (346, 314), width=3.5)
-    art.stroke((360, 328), (344, 330), width=3.5)
-    art.stroke((312, 302), (324, 316), (318, 332), width=3.5)
+    palm = blob(
+        (310, 262), (304, 226), (312, 204), (348, 198), (372, 206), (376, 236), (368, 266), (340, 274)
+    )
+    finger = bar((323, 214), (318, 124), 13)
+    curled = [ellipse(346, 208, 12, 18), ellipse(366, 216, 11, 17)]
+    art.piece(union([palm, finger, *curled]), ASH, line=6, shade=(9, 6), lamp=5)
+    for joint in ([(334, 202), (335, 220), (334, 232)], [(356, 204), (357, 220), (356, 232)]):
+        art.stroke(*joint, width=4)
+    art.piece(
+        blob((304, 238), (312, 228), (346, 232), (364, 238), (362, 250), (344, 252), (316, 254)),
+        ASH,
+        line=4,
+        shade=(5, 5),
+        lamp=3,
+    )
+    art.stroke((311, 168), (319, 171), (328, 168), width=3.5, colour=ASH.dark)
+    art.stroke((314, 128), (318, 122), (323, 128), width=3.5, colour=ASH.dark)
+    for mark in ([(288, 130), (280, 116)], [(314, 98), (312, 80)], [(344, 118), (354, 104)]):
+        art.stroke(*mark, width=6, start=3, end=2)
 
 
 def _bell(art: Picture) -> None:

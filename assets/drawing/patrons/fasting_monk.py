@@ -3,13 +3,13 @@
 from assets.drawing.curves import SIDES, blob, corner
 from assets.drawing.palette import COAL, CREAM, FUR, OCHRE, SKIN, WINE, WOOD, Tones
 from assets.drawing.picture import Picture
-from assets.drawing.shapes import box, ellipse
+from assets.drawing.shapes import bar, ellipse
 from assets.drawing.texture import Hatching
 
 
 def draw(art: Picture) -> None:
     """Draw the Fasting Monk, 400 x 400."""
-    art.ground("#C9B27A", "#5A4A2E", "#6D5A36", seed=9)
+    art.ground("#8FB3B8", "#2C4658", "#375468", seed=9)
     _halo(art)
     _habit(art)
     _neck(art)
@@ -22,7 +22,7 @@ def draw(art: Picture) -> None:
 
 
 def _halo(art: Picture) -> None:
-    art.fill(ellipse(200, 170, 150), OCHRE.light, 0.16)
+    art.fill(ellipse(200, 170, 150), OCHRE.light, 0.22)
     art.close_ground()
 
 
@@ -146,39 +146,50 @@ def _eyes(art: Picture) -> None:
 
 
 def _singing_bowl(art: Picture) -> None:
+    """Bowl and hand are held high enough to be seen above the ribbon of a card."""
     art.piece(
-        blob(corner(12, 306), (60, 312), corner(116, 306), (110, 352), (84, 372), (44, 372), (18, 352)),
+        blob(corner(-12, 420), (-8, 350), (24, 322), (84, 322), (112, 352), corner(118, 420)),
+        FUR,
+        line=6,
+        shade=(12, 6),
+        lamp=5,
+        hatching=Hatching(length=30),
+    )
+    art.piece(
+        blob(corner(6, 252), (56, 258), corner(112, 252), (108, 294), (84, 318), (36, 318), (12, 294)),
         OCHRE,
         line=6,
         shade=(12, 8),
         lamp=6,
         hatching=Hatching(angle=10, length=30),
     )
-    art.piece(ellipse(64, 306, 52, 11), Tones("#A8641E", "#A8641E", "#7E471A"), line=5, shade=None, lamp=0)
-    art.piece(box(92, 206, 104, 300).turned(24, (98, 290)), WOOD, line=4.5, shade=(4, 0), lamp=2)
-    art.piece(ellipse(138, 210, 15), WINE, line=5, shade=(5, 5), lamp=4)
+    art.piece(ellipse(59, 252, 53, 12), Tones("#A8641E", "#A8641E", "#7E471A"), line=5, shade=None, lamp=0)
+    art.piece(bar((76, 254), (108, 176), 6), WOOD, line=4.5, shade=(4, 0), lamp=2)
+    art.piece(ellipse(110, 168, 15), WINE, line=5, shade=(5, 5), lamp=4)
     art.piece(
-        blob((34, 380), (40, 360), (80, 354), (104, 366), (106, 392), (70, 404), (40, 398)),
+        blob((26, 330), (30, 310), (62, 302), (94, 312), (98, 338), (62, 352), (30, 346)),
         SKIN,
         line=5,
         shade=(8, 6),
         lamp=4,
     )
-    art.stroke((30, 276), (42, 262), (58, 260), width=5, start=2, end=2)
-    art.stroke((20, 262), (36, 244), (60, 240), width=5, start=2, end=2)
+    for finger in range(3):
+        art.stroke((44 + finger * 16, 308), (46 + finger * 16, 322), width=3.5)
+    for wave in ([(22, 224), (36, 210), (54, 208)], [(12, 206), (30, 188), (54, 184)]):
+        art.stroke(*wave, width=6, start=2, end=2)
 
 
 def _praying_hand(art: Picture) -> None:
     art.piece(
-        blob((262, 420), (256, 350), (276, 288), (292, 278), (304, 296), (312, 352), (326, 420)),
+        blob((270, 400), (268, 310), (290, 246), (304, 234), (316, 250), (326, 310), (338, 400)),
         SKIN,
         line=5,
         shade=(10, 6),
         lamp=5,
     )
-    art.stroke((284, 290), (282, 350), width=4)
+    art.stroke((299, 248), (296, 316), width=4)
     art.piece(
-        blob(corner(240, 420), (254, 366), (290, 356), (330, 366), corner(350, 420)),
+        blob(corner(240, 430), (258, 350), (302, 328), (346, 346), corner(366, 430)),
         FUR,
         line=6,
         shade=(10, 8),

@@ -202,22 +202,30 @@ def _wooden_sword(art: Picture) -> None:
 
 
 def _fist(art: Picture) -> None:
+    """The fist is up beside the chin, where the ribbon of a card does not hide it."""
     art.piece(
-        blob(corner(24, 420), (40, 374), (74, 358), (112, 372), corner(126, 420)),
+        blob(corner(-6, 420), (4, 330), (30, 276), (76, 270), (110, 292), (116, 350), corner(122, 420)),
         BLUE,
         line=6,
-        shade=(10, 8),
+        shade=(12, 8),
         lamp=5,
+        hatching=Hatching(length=28),
     )
     art.piece(
-        blob((38, 350), (42, 312), (74, 298), (106, 310), (114, 344), (96, 370), (58, 372)),
+        blob((16, 244), (20, 208), (44, 190), (88, 192), (110, 214), (108, 254), (88, 282), (40, 282)),
         SKIN,
         line=6,
-        shade=(9, 8),
-        lamp=5,
+        shade=(10, 9),
+        lamp=6,
     )
     for finger in range(3):
-        art.stroke((56 + finger * 16, 306), (58 + finger * 16, 326), width=4)
-    art.stroke((46, 340), (70, 346), (84, 338), width=4)
-    for knots in ([(20, 290), (8, 278)], [(38, 280), (32, 262)], [(66, 280), (70, 262)]):
-        art.stroke(*knots, width=6, start=3, end=2)
+        art.stroke((40 + finger * 19, 196), (42 + finger * 19, 212), (40 + finger * 19, 224), width=4.5)
+    art.piece(
+        blob((20, 240), (30, 228), (74, 232), (86, 244), (74, 256), (30, 256)),
+        SKIN,
+        line=4,
+        shade=(6, 5),
+        lamp=3,
+    )
+    for knots in ([(16, 176), (4, 160)], [(48, 166), (42, 142)], [(82, 168), (88, 146)]):
+        art.stroke(*knots, width=7, start=4, end=2)
