@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from assets.drawing import deck_back, gryphon, logo
+from assets.drawing import deck_back, deck_backs, gryphon, logo
 from assets.drawing.frames import cards, lights, plates, roof, shelf
 from assets.drawing.icons import arrows, comfort, controls, house, quirks
 from assets.drawing.patrons import (
@@ -126,6 +126,9 @@ _ICONS: dict[str, Draw] = {
 _SHEETS: dict[str, Sheet] = {
     "icons/gryphon": Sheet(400, 400, gryphon.draw),
     "icons/deck_back": Sheet(350, 490, deck_back.draw),
+    "backs/keyhole": Sheet(350, 490, deck_backs.keyhole),
+    "backs/moon": Sheet(350, 490, deck_backs.moon_and_barrel),
+    "backs/hops": Sheet(350, 490, deck_backs.hops),
     "frames/card_face": Sheet(350, 490, cards.card_face),
     "frames/ribbon_wine": Sheet(320, 66, cards.ribbon_wine),
     "frames/ribbon_night": Sheet(320, 66, cards.ribbon_night),
