@@ -9,7 +9,9 @@ from pygame import Surface
 from game.core.match import Match, Step
 from scenes.anim.motion import Motion, Place
 from scenes.paint.grid import Area
+from scenes.paint.portrait import Sitter
 from scenes.paint.units import Picture, Scale
+from scenes.paint.what_if import Change
 from scenes.stage import Sprite
 
 Card: TypeAlias = int
@@ -47,6 +49,28 @@ class Clip:
     sweep: Sweep | None = None
     roof: Motion | None = None
     """How the upper edge of something that grows moves; places of height 0."""
+
+
+class Consequence(NamedTuple):
+    """What would happen to one card, why, and what becomes of it."""
+
+    card: Card
+    words: str
+    icon: str
+    outcome: str
+
+
+class WhatIf(NamedTuple):
+    """What a gesture is sure to bring about, told before it is made."""
+
+    title: str
+    card: Card
+    """Whose gesture it is."""
+    consequences: tuple[Consequence, ...]
+    """In the order in which they happen."""
+    note: str
+    """What nobody can know yet."""
+    changes: tuple[Change, ...]
 
 
 class LogEntry(NamedTuple):
@@ -169,6 +193,14 @@ class GameTable(Protocol):
 
     def slide_home(self, view: View, card: Card, start: Place) -> Clip:
         """Return how a card that was put nowhere goes back."""
+        ...
+
+    def what_if(self, view: View, action: Action) -> WhatIf | None:
+        """Return what an action is sure to bring about, as far as the viewer may know."""
+        ...
+
+    def sitter(self, card: Card) -> Sitter:
+        """Return whose portrait a card shows."""
         ...
 
     def question(self, action: Action) -> str:

@@ -94,6 +94,15 @@ class TableHand:
         if len(actions) == 1:
             self._choose(actions[0], {})
 
+    def intended(self) -> tuple[Gesture, Action] | None:
+        """Return what letting go here would do, or Enter on the card in focus; None for nothing."""
+        carried = self._drag.carried
+        target = "" if carried is None else self._target_at(self._drag.x, self._drag.y)
+        for gesture, action in self._gestures().items():
+            if gesture == (carried, target) or (carried is None and gesture.card == self.focused):
+                return gesture, action
+        return None
+
     def _target_at(self, x: int, y: int) -> str:
         return self._live.table.target_at(self._live.view, *self.scale.logical(x, y))
 

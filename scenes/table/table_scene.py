@@ -19,13 +19,14 @@ from scenes.paint.boards import prompt_bar
 from scenes.paint.units import Scale
 from scenes.scene import Director
 from scenes.stage import Frame, Sprite
-from scenes.table.game_table import Action, Card, GameTable, LogEntry, View
+from scenes.table.game_table import Action, Card, GameTable, Gesture, LogEntry, View
 from scenes.table.games.find import find_layout
 from scenes.table.hints import hint_sprites
 from scenes.table.live_match import LiveMatch
 from scenes.table.log_panel import LogPanel
 from scenes.table.painter import Painter
 from scenes.table.table_hand import TableHand
+from scenes.table.what_if import Preview
 
 _POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _ARROWS = {pygame.K_LEFT: -1, pygame.K_UP: -1, pygame.K_RIGHT: 1, pygame.K_DOWN: 1}
@@ -68,6 +69,7 @@ class TableScene:
         table = self.live.table = self._new_layout()
         table.resize(scale)
         self.painter = Painter(scale, table)
+        self.preview = Preview(scale, table)
         self.log = LogPanel(scale, table.log_area)
         self.gui.clear(scale)
         self._build_buttons()
@@ -292,15 +294,25 @@ class TableScene:
         presenter = self.live.presenter
         shown = presenter.shown(now)
         line = self._pointed_line()
-        lines = self.log.sprites(self.match.takebacks, line)
+        foreseen = self._foreseen()
+        told = [] if foreseen is None else self.preview.board(shown.view, foreseen[1])
+        lines = told or self.log.sprites(self.match.takebacks, line)
         frame = self.painter.frame(shown, self.hand.shape(), lines)
         sprites = [*frame.sprites, self._prompt(shown.view), *self.gui.sprites()]
+        if foreseen is not None:
+            sprites += self.preview.marks(shown.view, *foreseen)
         sprites += self.painter.bursts(presenter.bursts(now))
         if self.hand.carried is not None:
             sprites += self.painter.carried(self.hand.carried, *self.hand.carried_corner)
         elif not presenter.is_moving:
             sprites += self._hints(line)
         return Frame(frame.background, sprites)
+
+    def _foreseen(self) -> tuple[Gesture, Action] | None:
+        """Return the gesture that a drop or Enter would make now, if what it brings shall be told."""
+        if not self.services.settings.shows_what_if or self.live.presenter.is_moving:
+            return None
+        return self.hand.intended()
 
     def _pointed_line(self) -> LogEntry | None:
         if self.hand.pointer is None or self.hand.holds:

@@ -17,9 +17,10 @@ from scenes.anim.motion import Motion, Place
 from scenes.language import tr
 from scenes.paint.card import HEIGHT, card_back, card_surface, has_room_for_effect
 from scenes.paint.grid import Area, TableGrid
+from scenes.paint.portrait import Sitter
 from scenes.paint.strip import strip_surface
 from scenes.paint.units import Picture, Scale
-from scenes.table.game_table import Clip, Gesture, LogEntry, Scenery
+from scenes.table.game_table import Clip, Gesture, LogEntry, Scenery, WhatIf
 from scenes.table.games.ugly_gryphon.choreography import Choreographer
 from scenes.table.games.ugly_gryphon.chronicle import Chronicle
 from scenes.table.games.ugly_gryphon.faces import card_faces
@@ -34,6 +35,7 @@ from scenes.table.games.ugly_gryphon.places import (
     rooms_of,
     tower_area,
 )
+from scenes.table.games.ugly_gryphon.prophecy import foretell
 
 INN = "inn"
 _LIFTED_WIDTH = 160
@@ -196,6 +198,14 @@ class GryphonTable:
         """Return how a patron that was dropped nowhere goes back to the Bar."""
         motion = Motion(start, self.places(view)[card], 0, timings.REFUSED, cubic_out)
         return Clip(view, view, timings.REFUSED, {card: motion})
+
+    def what_if(self, view: View, action: Action) -> WhatIf | None:
+        """Return what sending a patron up is sure to bring about."""
+        return foretell(self._rules, view, action)
+
+    def sitter(self, card: Card) -> Sitter:
+        """Return whose portrait a patron's card shows."""
+        return self._faces[card].sitter
 
     def question(self, action: Action) -> str:
         """Return the question whether that patron shall go."""

@@ -1,0 +1,159 @@
+"""What would happen: the chalk board that tells it in order, and the marks on the rooms it concerns."""
+
+from dataclasses import dataclass
+
+from scenes.paint import palette as ink
+from scenes.paint.boards import chalk_board, face_in
+from scenes.paint.cache import PIECES, remembered
+from scenes.paint.canvas import Canvas
+from scenes.paint.fonts import Face
+from scenes.paint.panels import Panel
+from scenes.paint.portrait import Sitter
+from scenes.paint.rich import Style
+from scenes.paint.strip import PLATE
+from scenes.paint.svg import Sketch
+from scenes.paint.units import Picture, Scale
+
+_SIDE = 16.0
+_TOP = 47.0
+_LINE, _LOW_LINE = 42.0, 24.0
+_GAP = 4.0
+_NOTE = 23.0
+_TILE = 31.0
+_BOTTOM = 15.0
+_BAND = 21.0
+
+
+@dataclass(frozen=True, slots=True)
+class ChalkedLine:
+    """One consequence: its number in the order of the check, whose it is, why, and what becomes of them."""
+
+    number: int
+    sitter: Sitter
+    words: str
+    icon: str
+    outcome: str
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A number before and after."""
+
+    icon: str
+    before: int
+    after: int
+    is_worse: bool
+
+
+@remembered(PIECES)
+def what_if_board(
+    scale: Scale,
+    width: float,
+    height: float,
+    title: str,
+    lines: tuple[ChalkedLine, ...],
+    more: str,
+    note: str,
+    changes: tuple[Change, ...],
+) -> Picture:
+    """The board, width x height u; `more` takes the place of the lines that do not fit."""
+    board = chalk_board(scale, width, height, title)
+    canvas = Canvas(scale, board.surface.copy(), board.anchor_x / scale.u, board.anchor_y / scale.u)
+    low = height - _BOTTOM
+    if changes and low - _TOP >= _LOW_LINE + _TILE:
+        _tiles(canvas, changes, low - _TILE, width)
+        low -= _TILE + 2
+    if note:
+        style = Style(Face.BODY, 14.5, ink.CHALK_BODY, icon=1.25, lines=1)
+        canvas.rich(note, _SIDE + 6, low - _NOTE / 2, width - 2 * _SIDE - 12, style)
+        low -= _NOTE
+    _lines(canvas, lines, more, low, width)
+    return canvas.picture()
+
+
+def _lines(canvas: Canvas, lines: tuple[ChalkedLine, ...], more: str, low: float, width: float) -> None:
+    room = low - _TOP
+    tall = _LINE if len(lines) * (_LINE + _GAP) <= room else _LOW_LINE
+    fitting = int((room + _GAP) / (tall + _GAP))
+    shown = lines if len(lines) <= fitting else lines[: max(0, fitting - 1)]
+    for index, line in enumerate(shown):
+        _line(canvas, line, _TOP + index * (tall + _GAP), tall, width)
+    if len(shown) < len(lines):
+        y = _TOP + len(shown) * (tall + _GAP) + _LOW_LINE / 2
+        canvas.text(more, _SIDE + 6, y, Face.ITALIC, 14.5, ink.CHALK_NOTE, fit=width - 2 * _SIDE - 12)
+
+
+def _line(canvas: Canvas, line: ChalkedLine, y: float, tall: float, width: float) -> None:
+    wide = width - 2 * _SIDE
+    canvas.panel(_SIDE, y, wide, tall, Panel(ink.BOARD_BAND, 6, 0))
+    middle = y + tall / 2
+    _number(canvas, line.number, _SIDE + 16, middle, min(24.0, tall - 3))
+    side = min(33.0, tall - 4)
+    face_in(canvas, line.sitter, _SIDE + 36, middle - side / 2, side)
+    x = _SIDE + 36 + side + 10
+    room = width - _SIDE - x - 6
+    head = Style(Face.BOLD, 15, ink.CHALK, icon=1.2, lines=1)
+    outcome = Style(Face.BOLD, 14, ink.AMBER, icon=1.2, lines=1)
+    fate = f"{{{line.icon}}} {line.outcome}"
+    if tall == _LINE:
+        canvas.rich(line.words, x, y + 12.5, room, head)
+        canvas.rich(fate, x, y + 30.5, room, outcome)
+    else:
+        canvas.rich(line.words, x, middle, room * 0.58, head)
+        canvas.rich(fate, x + room * 0.6, middle, room * 0.4, outcome)
+
+
+def _number(canvas: Canvas, number: int, x: float, y: float, side: float) -> None:
+    canvas.panel(x - side / 2, y - side / 2, side, side, Panel(ink.AMBER, side / 2, 2))
+    canvas.text(str(number), x, y, Face.DISPLAY, min(15.0, side * 0.7), ink.TEXT, align=0.5)
+
+
+def _tiles(canvas: Canvas, changes: tuple[Change, ...], y: float, width: float) -> None:
+    wide = min(110.0, (width - 2 * _SIDE - 10 * (len(changes) - 1)) / len(changes))
+    for index, change in enumerate(changes):
+        x = _SIDE + index * (wide + 10)
+        canvas.panel(x, y, wide, _TILE, Panel(ink.BOARD_TAG, 6, 0))
+        canvas.icon(change.icon, x + 7, y + 4, 23)
+        middle = y + _TILE / 2
+        canvas.text(str(change.before), x + 47, middle, Face.DISPLAY, 17, ink.CHALK_QUIET, align=0.5)
+        arrow = Sketch(12, 14)
+        arrow.polygon([(1, 1), (11, 7), (1, 13)], ink.AMBER, 1.4)
+        canvas.sketch(arrow, x + 62, middle - 7)
+        tone = ink.ALARM_TEXT if change.is_worse else ink.CHALK
+        canvas.text(str(change.after), x + 89, middle, Face.DISPLAY, 20, tone, align=0.5)
+
+
+@remembered(PIECES)
+def concerned(scale: Scale, width: float, height: float, number: int, words: str, icon: str) -> Picture:
+    """The mark on a room that something happens to: a thick frame and a numbered band of ink."""
+    canvas = Canvas.clear(scale, width, height, left=8, top=8, right=8, bottom=8)
+    x, wide = PLATE + 3, width - PLATE - 3
+    band = min(_BAND, height * 0.46)
+    left = x + min(height * 1.32, 88 if scale.u >= 0.9 else 66) + 4
+    y = height - band - 1.5
+    canvas.panel(left, y, x + wide - left - 1.5, band, Panel(ink.INK, 3, 0))
+    _number(canvas, number, left + band * 0.55, y + band / 2, band - 3)
+    right = x + wide - 5
+    canvas.icon(icon, right - band, y + 1, band - 2)
+    style = Style(Face.BOLD, 13.7, ink.PARCHMENT_LIGHT, icon=1.2, lines=1)
+    canvas.rich(words, left + band + 6, y + band / 2, right - left - 2 * band - 10, style)
+    canvas.panel(x - 4, -4, wide + 8, height + 8, Panel("none", 8, 4.5, stroke=ink.AMBER))
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def arriving(scale: Scale, width: float, height: float) -> Picture:
+    """The dashed frame around the room of whoever would go up."""
+    canvas = Canvas.clear(scale, width, height, left=8, top=8, right=8, bottom=8)
+    x, wide = PLATE + 3, width - PLATE - 3
+    canvas.panel(x - 4, -4, wide + 8, height + 8, Panel("none", 8, 4, stroke=ink.AMBER, dash=9))
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def unconcerned(scale: Scale, width: float, height: float) -> Picture:
+    """The veil on a room that nothing happens to; its words still read."""
+    canvas = Canvas.clear(scale, width, height)
+    box = canvas.box(PLATE + 4, 1, width - PLATE - 5, height - 2)
+    canvas.surface.fill((*ink.parts(ink.VEIL), 96), box)
+    return canvas.picture()

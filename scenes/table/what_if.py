@@ -1,0 +1,69 @@
+"""The preview of a gesture: the chalk board says what follows, the rooms concerned are marked."""
+
+from scenes.anim.motion import Place
+from scenes.language import tr
+from scenes.paint.units import Scale
+from scenes.paint.what_if import ChalkedLine, arriving, concerned, unconcerned, what_if_board
+from scenes.stage import Sprite
+from scenes.table.game_table import Action, Card, GameTable, Gesture, View, WhatIf
+
+
+class Preview:
+    """What one gesture would bring, as pictures for one table; asked for every frame, drawn once."""
+
+    def __init__(self, scale: Scale, table: GameTable) -> None:
+        self._scale = scale
+        self._table = table
+        self._asked: tuple[View, Action] | None = None
+        self._told: WhatIf | None = None
+
+    def _tell(self, view: View, action: Action) -> WhatIf | None:
+        if self._asked != (view, action):
+            self._asked = (view, action)
+            self._told = self._table.what_if(view, action)
+        return self._told
+
+    def board(self, view: View, action: Action) -> list[Sprite]:
+        """Return the chalk board that tells it in place of the log, if there is something to tell."""
+        told = self._tell(view, action)
+        if told is None:
+            return []
+        lines = tuple(
+            ChalkedLine(order, self._table.sitter(entry.card), entry.words, entry.icon, entry.outcome)
+            for order, entry in enumerate(told.consequences, 1)
+        )
+        area = self._table.log_area
+        more = tr("and what the marked rooms say")
+        board = what_if_board(
+            self._scale, area.width, area.height, told.title, lines, more, told.note, told.changes
+        )
+        return [Sprite.at(self._scale, board, area.x, area.y)]
+
+    def marks(self, view: View, gesture: Gesture, action: Action) -> list[Sprite]:
+        """Return the marks on the rooms, and who goes up where it would be."""
+        told = self._tell(view, action)
+        if told is None:
+            return []
+        waiting = self._table.target_place(view, gesture.target)
+        sprites = []
+        picture = self._table.picture(gesture.card, waiting)
+        if picture is not None:
+            sprites.append(Sprite.at(self._scale, picture, waiting.x, waiting.y))
+        orders = {entry.card: order for order, entry in enumerate(told.consequences, 1)}
+        places = self._table.places(view) | {gesture.card: waiting}
+        for card, place in places.items():
+            if place.look.startswith("room"):
+                sprites += self._mark(told, card, place, orders.get(card))
+        return sprites
+
+    def _mark(self, told: WhatIf, card: Card, place: Place, order: int | None) -> list[Sprite]:
+        size = place.width, place.height
+        if order is not None:
+            entry = told.consequences[order - 1]
+            words = f"{entry.words.partition(': ')[2]}: {entry.outcome}"
+            mark = concerned(self._scale, *size, order, words, entry.icon)
+        elif card == told.card:
+            mark = arriving(self._scale, *size)
+        else:
+            mark = unconcerned(self._scale, *size)
+        return [Sprite.at(self._scale, mark, place.x, place.y)]
