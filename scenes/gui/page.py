@@ -1,4 +1,7 @@
-"""A page that may be taller than the window: how far it is scrolled, and the bar at its right edge."""
+"""A page that may be taller than the window: how far it is scrolled, and the bar at its right edge.
+
+Pages keep the rightmost `BAR_ROOM` u free of words, so that the bar never lies on any.
+"""
 
 import pygame
 from pygame import Rect, Surface
@@ -14,6 +17,7 @@ from scenes.stage import Sprite
 STEP = 60.0
 """Units that one notch of the wheel scrolls."""
 BAR_WIDTH = 10.0
+BAR_ROOM = 16.0
 _MARGIN = 24.0
 _POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
@@ -107,6 +111,10 @@ class Page:
             case pygame.MOUSEBUTTONUP if event.button == pygame.BUTTON_LEFT and self._held_at is not None:
                 self._held_at = None
                 return True
+            case pygame.WINDOWFOCUSLOST:
+                # The button may be let go over another window, where nobody hears it.
+                self._held_at = None
+                return False
             case _:
                 return False
 
