@@ -11,6 +11,7 @@ from scenes.log_file import log
 from scenes.notices import NoticePlank
 from scenes.paint.units import Scale
 from scenes.scene import Director, Scene
+from scenes.paint import palette
 from scenes.services import Services
 from scenes.stage import Frame, Stage
 from scenes.window import Window
@@ -36,6 +37,7 @@ class App:
         self.services = services
         self.director = Director(services, _scale(surface, services))
         self.stage = Stage(surface)
+        palette.use_theme(services.settings.theme)
         self.window = window
         self.notices = NoticePlank(services.notices)
         self._alert_until = services.now()
@@ -122,6 +124,9 @@ class App:
 
     def seconds_to_sleep(self) -> float:
         """Return how long nothing needs to be done unless there is input."""
+        if palette.theme() != self.services.settings.theme:
+            palette.use_theme(self.services.settings.theme)
+            self.director.resize(scale)
         now = self.services.now()
         wake = self.wake_at()
         if now < self._alert_until or _is_due(wake, now):

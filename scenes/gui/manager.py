@@ -14,6 +14,7 @@ from pygame_gui.elements import UITextEntryLine
 
 from scenes.gui.nearest import nearest
 from scenes.gui.theme import theme_for
+from scenes.paint.cache import also_forget
 from scenes.paint.units import Scale
 from scenes.stage import Sprite
 
@@ -82,6 +83,9 @@ def _shared_theme(scale: Scale, locale: str) -> UIAppearanceTheme:
     return theme
 
 
+also_forget(_shared_theme.cache_clear)
+
+
 class Gui(UIManager):
     """All elements of one scene; `handle` and `advance` are the only ways in, `sprites` is the way out."""
 
@@ -109,9 +113,8 @@ class Gui(UIManager):
         self.stops.clear()
         self.focused = self.default = None
         self._is_held = False
-        if scale != self.scale:
-            self.scale = scale
-            self.ui_theme = self.create_new_theme()
+        self.scale = scale
+        self.ui_theme = self.create_new_theme()
         self.window_resolution = (scale.width, scale.height)
         self.clear_and_reset()  # type: ignore[no-untyped-call]
         pygame.key.set_repeat()

@@ -19,10 +19,10 @@ def theme_for(scale: Scale) -> Theme:
             "colours": {
                 "dark_bg": NOTHING,
                 "normal_border": NOTHING,
-                "normal_text": ink.TEXT,
-                "selected_text": ink.PARCHMENT_LIGHT,
-                "selected_bg": ink.WINE,
-                "text_cursor": ink.WINE,
+                "normal_text": ink.tone(ink.TEXT),
+                "selected_text": ink.tone(ink.PARCHMENT_LIGHT),
+                "selected_bg": ink.tone(ink.WINE),
+                "text_cursor": ink.tone(ink.WINE),
             },
             "misc": {
                 "border_width": "0",
@@ -37,9 +37,9 @@ def theme_for(scale: Scale) -> Theme:
         "tool_tip.text_box": {
             "font": _font(scale, Face.BOLD, 15),
             "colours": {
-                "dark_bg": ink.DEEP_PLUM,
-                "normal_border": ink.LAMP,
-                "normal_text": ink.PARCHMENT_LIGHT,
+                "dark_bg": ink.tone(ink.DEEP_PLUM),
+                "normal_border": ink.tone(ink.LAMP),
+                "normal_text": ink.tone(ink.PARCHMENT_LIGHT),
             },
             "misc": {
                 "border_width": str(max(1, scale.px(2))),
@@ -50,7 +50,7 @@ def theme_for(scale: Scale) -> Theme:
             },
         },
         "vertical_scroll_bar": {
-            "colours": {"dark_bg": ink.GROOVE, "normal_border": ink.INK},
+            "colours": {"dark_bg": ink.tone(ink.GROOVE), "normal_border": ink.tone(ink.INK)},
             "misc": {
                 "border_width": str(max(1, scale.px(2))),
                 "shadow_width": "0",
@@ -60,7 +60,7 @@ def theme_for(scale: Scale) -> Theme:
             },
         },
         "vertical_scroll_bar.#sliding_button": {
-            "colours": _same(ink.BRASS, ink.INK, hovered=ink.AMBER),
+            "colours": _same(ink.tone(ink.BRASS), ink.tone(ink.INK), hovered=ink.tone(ink.AMBER)),
             "misc": {
                 "border_width": str(max(1, scale.px(2))),
                 "shadow_width": "0",

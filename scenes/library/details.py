@@ -34,7 +34,7 @@ BOARD_WIDTH, BOARD_HEIGHT = 410.0, 486.0
 PICTURE_HEIGHT = 210.0
 
 _KEPT = DrawnCache[Picture](16 * 2**20)
-_DAMAGED = ("warn", "#5B3A2A")
+_DAMAGED = ("warn", ink.TEXT_QUIET)
 
 
 def title_of(info: MatchInfo) -> str:

@@ -153,7 +153,7 @@ def log_line(scale: Scale, width: float, line: LogLine, *, is_newest: bool, is_h
     canvas = Canvas.clear(scale, width, 44)
     if is_hot:
         canvas.panel(0, 0, width, 44, Panel(ink.BOARD_BAND, 7, 0))
-    number = ink.AMBER if is_newest else "#D8BE84"
+    number = ink.AMBER if is_newest else ink.NUMBER_OLD
     if line.turn:
         canvas.panel(2, 4, 26, 20, Panel(ink.BOARD_TAG, 5, 0))
         canvas.text(str(line.turn), 15, 14, Face.DISPLAY, 14, number, align=0.5, fit=24)
@@ -213,7 +213,7 @@ def _slot(canvas: Canvas, x: float, y: float, side: float, sitter: Sitter | None
         canvas.icon("lock", x + side * 0.27, y + side * 0.25, side * 0.46, 230)
     else:
         dot = Sketch(8, 8)
-        dot.circle(4, 4, 2.6, "#4A3040")
+        dot.circle(4, 4, 2.6, ink.SLOT_DOT)
         canvas.sketch(dot, x + side / 2 - 4, y + side / 2 - 4)
 
 

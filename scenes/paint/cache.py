@@ -70,8 +70,13 @@ WINDOWS = DrawnCache[Surface](64 * 2**20)
 """Whole windows, one of them at 4K. A scene keeps the one it shows, so it never has to be drawn twice."""
 
 
+def also_forget(clear: Callable[[], None]) -> None:
+    """Call this, too, whenever every store is emptied."""
+    _CLEAR.append(clear)
+
+
 def forget_surfaces() -> None:
-    """Empty every store: after a change of the window size, or when the display was closed."""
+    """Empty every store: after a change of the window size or the theme, or when the display was closed."""
     for clear in _CLEAR:
         clear()
 

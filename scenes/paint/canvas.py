@@ -4,8 +4,8 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.paint.fonts import Face
-from scenes.paint.light import Light, glow_surface, shadow_blur, shadow_surface
-from scenes.paint.palette import INK
+from scenes.paint.light import glow_surface, shadow_blur, shadow_surface
+from scenes.paint.palette import INK, Glow, tone
 from scenes.paint.panels import Panel, panel_surface
 from scenes.paint.rich import RichText, Style, lay_out
 from scenes.paint.svg import Sketch, art_surface
@@ -67,7 +67,7 @@ class Canvas:
     def fill(self, x: float, y: float, width: float, height: float, colour: str) -> None:
         """A plain rectangle, at least one pixel in each direction."""
         box = self.box(x, y, width, height)
-        self.surface.fill(colour, (box.x, box.y, max(1, box.width), max(1, box.height)))
+        self.surface.fill(tone(colour), (box.x, box.y, max(1, box.width), max(1, box.height)))
 
     def panel(self, x: float, y: float, width: float, height: float, panel: Panel) -> None:
         """A panel with its ink inside the given rectangle."""
@@ -104,7 +104,7 @@ class Canvas:
             shadow_surface(box.width, box.height, soft, alpha), (box.x - 2 * soft, box.y - 2 * soft)
         )
 
-    def glow(self, x: float, y: float, radius: float, light: Light, strength: float) -> None:
+    def glow(self, x: float, y: float, radius: float, light: Glow, strength: float) -> None:
         """A pool of light around a point; only for opaque backgrounds."""
         reach = self.scale.px(radius)
         left, top = self.at(x, y)

@@ -100,7 +100,7 @@ def card_gap(scale: Scale, width: float, words: str) -> Picture:
     """The place a lifted card left behind: a dashed hollow with a word."""
     canvas = _blank(scale, width)
     high = width * HEIGHT
-    canvas.panel(4, 4, width - 8, high - 8, Panel("#4A2A18", 12, 2.6, stroke=ink.CARD_DASH, dash=8))
+    canvas.panel(4, 4, width - 8, high - 8, Panel(ink.CARD_HOLLOW, 12, 2.6, stroke=ink.CARD_DASH, dash=8))
     canvas.text(words, width / 2, high / 2, Face.ITALIC, 17.5, ink.SLOT_TEXT, align=0.5, fit=width - 24)
     return canvas.picture()
 

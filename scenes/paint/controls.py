@@ -38,9 +38,11 @@ class _Tones:
 
 
 _HOT = _Tones(ink.AMBER, ink.AMBER_LIGHT, ink.AMBER_DARK, ink.TEXT, ink.AMBER_SUBTEXT)
-_HOT_HOVER = _Tones("#FFE09E", "#FFF8E0", ink.AMBER_DARK, ink.TEXT, ink.AMBER_SUBTEXT)
+_HOT_HOVER = _Tones(ink.AMBER_HOVER, ink.AMBER_HOVER_EDGE, ink.AMBER_DARK, ink.TEXT, ink.AMBER_SUBTEXT)
 _WOOD = _Tones(ink.WOOD, ink.WOOD_EDGE, ink.WOOD_SHADE, ink.PARCHMENT_LIGHT, ink.SUBTEXT_ON_WOOD)
-_WOOD_HOVER = _Tones("#7F4F31", "#D19A5E", ink.WOOD_SHADE, ink.PARCHMENT_LIGHT, "#FBE9C6")
+_WOOD_HOVER = _Tones(
+    ink.WOOD_HOVER, ink.WOOD_HOVER_EDGE, ink.WOOD_SHADE, ink.PARCHMENT_LIGHT, ink.WOOD_HOVER_SUBTEXT
+)
 _OFF = _Tones(ink.WOOD_OFF, None, ink.WOOD_OFF_SHADE, ink.PLATE_OFF_TEXT, ink.PLATE_OFF_TEXT)
 
 
@@ -196,7 +198,7 @@ def toggle(
     canvas = Canvas.clear(scale, width, 34, left=8, top=8, right=8, bottom=8)
     if is_focused:
         canvas.panel(-5, -6, width + 10, 46, Panel(ink.AMBER, 22, 2.4))
-    canvas.panel(0, 0, width, 34, Panel(ink.GROOVE, 17, 2.6, high="#5A3A2A"))
+    canvas.panel(0, 0, width, 34, Panel(ink.GROOVE, 17, 2.6, high=ink.TOGGLE_EDGE))
     knob = width - 34 if is_on else 0
     middle = (width - 34) / 2 + (0 if is_on else 34)
     tone = ink.AMBER if is_on and is_allowed else ink.PLATE_OFF_TEXT

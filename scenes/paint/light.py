@@ -6,30 +6,20 @@ import pygame
 from pygame import Surface
 
 from scenes.paint.cache import DrawnCache
+from scenes.paint.palette import LIFTED_SHADOW, SHADOW, Glow, Light, light, look, parts
 from scenes.paint.panels import nine_slice
 from scenes.paint.units import Scale
 
-Light = tuple[int, int, int]
-
-WALL_LAMP: Light = (136, 80, 24)
-LANTERN: Light = (190, 110, 30)
-WINDOW: Light = (160, 100, 30)
-MOONLIGHT: Light = (200, 180, 120)
-COUNTER: Light = (120, 66, 22)
-HEARTH: Light = (110, 60, 20)
-
-_SHADOW = (18, 8, 16)
-_LIFTED = (14, 6, 14)
 _SHADOWS = DrawnCache[Surface](8 * 2**20)
 _GLOWS = DrawnCache[Surface](16 * 2**20)
 
 
-def glow_surface(radius: int, light: Light, strength: float) -> Surface:
+def glow_surface(radius: int, glow: Glow, strength: float) -> Surface:
     """A pool of light, 2 x radius pixels wide; blit it with `pygame.BLEND_RGB_ADD`."""
     radius = max(1, radius)
-    small = _GLOWS.get((light, strength), lambda: _pool(light, strength))
+    small = _GLOWS.get((glow, strength), lambda: _pool(light(glow), strength))
     grown = (2 * radius, 2 * radius)
-    return _GLOWS.get((light, strength, radius), lambda: pygame.transform.smoothscale(small, grown))
+    return _GLOWS.get((glow, strength, radius), lambda: pygame.transform.smoothscale(small, grown))
 
 
 def shadow_surface(width: int, height: int, blur: int, alpha: int) -> Surface:
@@ -43,15 +33,19 @@ def lifted_shadow(shape: Surface, blur: int) -> Surface:
     """The shadow of any shape, such as a tilted card; it reaches 2 x blur pixels over every edge."""
     blur = max(1, blur)
     mask = pygame.mask.from_surface(shape, 60)
-    flat = mask.to_surface(setcolor=(*_LIFTED, 150), unsetcolor=(*_LIFTED, 0))
+    tint = parts(LIFTED_SHADOW)
+    flat = mask.to_surface(setcolor=(*tint, 150), unsetcolor=(*tint, 0))
     out = Surface((shape.get_width() + 4 * blur, shape.get_height() + 4 * blur), pygame.SRCALPHA)
-    out.fill((*_LIFTED, 0))
+    out.fill((*tint, 0))
     out.blit(flat, (2 * blur, 2 * blur))
     return _blurred(out, blur)
 
 
 def darken_corners(target: Surface, strength: int = 110) -> None:
     """Multiply the vignette onto a background; `strength` 0 to 255 is the loss at the very corner."""
+    strength = round(strength * look().vignette)
+    if not strength:
+        return
     small = _GLOWS.get(("vignette", strength), lambda: _vignette(strength))
     target.blit(
         pygame.transform.smoothscale(small, target.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT
@@ -63,7 +57,7 @@ def shadow_blur(scale: Scale, blur: float) -> int:
     return max(1, int(blur * scale.u))
 
 
-def _pool(light: Light, strength: float) -> Surface:
+def _pool(tint: Light, strength: float) -> Surface:
     side = 128
     pool = Surface((side, side)).convert()
     pool.fill((0, 0, 0))
@@ -71,7 +65,7 @@ def _pool(light: Light, strength: float) -> Surface:
         inside = 1 - radius / (side / 2)
         share = inside * inside * (3 - 2 * inside) * strength
         pygame.draw.circle(
-            pool, [min(255, int(part * share)) for part in light], (side // 2, side // 2), radius
+            pool, [min(255, int(part * share)) for part in tint], (side // 2, side // 2), radius
         )
     return pygame.transform.gaussian_blur(pool, 3)
 
@@ -87,9 +81,10 @@ def _shadow(width: int, height: int, blur: int, alpha: int) -> Surface:
 
 def _soft_box(width: int, height: int, blur: int, alpha: int) -> Surface:
     out = Surface((width + 4 * blur, height + 4 * blur), pygame.SRCALPHA)
-    out.fill((*_SHADOW, 0))
+    tint = parts(SHADOW)
+    out.fill((*tint, 0))
     box = (2 * blur, 2 * blur, max(1, width), max(1, height))
-    pygame.draw.rect(out, (*_SHADOW, alpha), box, border_radius=blur)
+    pygame.draw.rect(out, (*tint, alpha), box, border_radius=blur)
     return pygame.transform.gaussian_blur(out, blur)
 
 

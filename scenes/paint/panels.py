@@ -8,8 +8,8 @@ import pygame
 from pygame import Surface
 
 from scenes.paint.cache import DrawnCache
-from scenes.paint.palette import INK
-from scenes.paint.svg import rasterise
+from scenes.paint.palette import EDGE, INK, look
+from scenes.paint.svg import rasterise_drawing
 from scenes.paint.units import Scale
 
 _CACHE = DrawnCache[Surface](16 * 2**20)
@@ -20,7 +20,7 @@ class Panel:
     """Look of a panel; `radius`, `ink` and `dash` in u.
 
     `high` is the lamp edge along the top and left, `low` the shade lip at the right and bottom. With `dash`
-    the outline is a row of short strokes. `fill` may be "none".
+    the outline is a row of short strokes. `fill` may be "none". A `stroke` of EDGE is as broad as the theme wishes.
     """
 
     fill: str
@@ -30,6 +30,11 @@ class Panel:
     low: str | None = None
     stroke: str = INK
     dash: float = 0
+
+    @property
+    def pen(self) -> float:
+        """Breadth of the outline in the theme of now, in u."""
+        return self.ink * look().edge if self.stroke == EDGE else self.ink
 
 
 def panel_surface(scale: Scale, width: int, height: int, panel: Panel) -> Surface:
@@ -64,16 +69,16 @@ def _build(u: float, width: int, height: int, panel: Panel) -> Surface:
     if width < 2 or height < 2:
         return Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
     radius = min(panel.radius * u, width / 2, height / 2)
-    corner = math.ceil(radius + (panel.ink + 7) * u) + 2
+    corner = math.ceil(radius + (panel.pen + 7) * u) + 2
     side = 2 * corner + 1
     if panel.dash or width <= side + 4 or height <= side + 4:
-        return rasterise(_source(u, width, height, panel).encode(), width, height)
-    tile = _CACHE.get((panel, u, side), lambda: rasterise(_source(u, side, side, panel).encode(), side, side))
+        return rasterise_drawing(_source(u, width, height, panel), width, height)
+    tile = _CACHE.get((panel, u, side), lambda: rasterise_drawing(_source(u, side, side, panel), side, side))
     return nine_slice(tile, corner, width, height)
 
 
 def _source(u: float, width: int, height: int, panel: Panel) -> str:
-    ink = panel.ink * u
+    ink = panel.pen * u
     inset = ink / 2 + 0.5
     radius = max(0.0, min(panel.radius * u, width / 2 - inset, height / 2 - inset))
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" ']

@@ -71,8 +71,10 @@ def plaque(
 def plaque_gap(scale: Scale, width: float, words: str) -> Picture:
     """The place of a plaque that is in the air."""
     canvas = Canvas.clear(scale, width, PLAQUE_HEIGHT)
-    canvas.panel(0, 0, width, PLAQUE_HEIGHT, Panel("#2A1A14", 9, 2.2, stroke="#8A6248", dash=8))
-    canvas.text(words, width / 2, PLAQUE_HEIGHT / 2, Face.ITALIC, 16, "#CDB49A", align=0.5, fit=width - 30)
+    canvas.panel(0, 0, width, PLAQUE_HEIGHT, Panel(ink.KEY_HOLLOW, 9, 2.2, stroke=ink.KEY_DASH, dash=8))
+    canvas.text(
+        words, width / 2, PLAQUE_HEIGHT / 2, Face.ITALIC, 16, ink.KEY_WORDS, align=0.5, fit=width - 30
+    )
     return canvas.picture()
 
 
@@ -94,9 +96,9 @@ def tab(
 def bin_board(scale: Scale, width: float, height: float, words: str, *, is_hot: bool = False) -> Picture:
     """Where a key is thrown away; hot while one is held over it."""
     canvas = Canvas.clear(scale, width, height)
-    fill, stroke = ("#4A1524", ink.AMBER_LIGHT) if is_hot else ("#2A1622", ink.LAMP)
+    fill, stroke = (ink.HOLLOW_ALARM, ink.AMBER_LIGHT) if is_hot else (ink.BIN, ink.LAMP)
     canvas.panel(0, 0, width, height, Panel(fill, 12, 3, stroke=stroke, dash=9))
     side = min(64.0, height - 36)
     canvas.icon("trash", width - side - 26, (height - side) / 2, side)
-    canvas.text(words, 24, height / 2, Face.BOLD, 16, "#FFE0B0", fit=width - side - 66)
+    canvas.text(words, 24, height / 2, Face.BOLD, 16, ink.BIN_WORDS, fit=width - side - 66)
     return canvas.picture()

@@ -20,8 +20,8 @@ LANTERN_WIDTH, LANTERN_HEIGHT = 92, 126
 
 _FADE = (
     '<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{height:.0f}">'
-    '<stop offset="0" stop-color="#F2A93B" stop-opacity=".9"/>'
-    '<stop offset="1" stop-color="#F2A93B" stop-opacity=".3"/></linearGradient>'
+    f'<stop offset="0" stop-color="{ink.LAMP}" stop-opacity=".9"/>'
+    f'<stop offset="1" stop-color="{ink.LAMP}" stop-opacity=".3"/></linearGradient>'
 )
 _LEFT, _RIGHT, _TOP = 44.0, 12.0, 20.0
 _AXIS = 26.0
@@ -186,12 +186,12 @@ def lamp_out(scale: Scale) -> Picture:
     """A hanging lantern 92 x 126 u without its flame."""
     box = scale.box(0, 0, LANTERN_WIDTH, LANTERN_HEIGHT)
     lamp = art_surface("frames/lantern.svg", box.width, box.height).copy()
-    lamp.fill((92, 84, 120, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    lamp.fill(ink.tone(ink.LAMP_OUT), special_flags=pygame.BLEND_RGBA_MULT)
     return Picture(lamp, 0, 0)
 
 
 def unlit(surface: Surface) -> Surface:
     """A copy of a room as it is before its light goes on."""
     copy = surface.copy()
-    copy.fill((86, 76, 122, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    copy.fill(ink.tone(ink.UNLIT), special_flags=pygame.BLEND_RGBA_MULT)
     return copy

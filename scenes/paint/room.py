@@ -9,24 +9,13 @@ from scenes.paint import palette as ink
 from scenes.paint.cache import WINDOWS, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.grid import COUNTER_TOP, SHELF_Y, TableGrid
-from scenes.paint.light import COUNTER, HEARTH, LANTERN, WALL_LAMP, darken_corners
+from scenes.paint.lateness import LAMP_REACH, LAMP_STRENGTH, LAMP_X, LAMP_Y, outside_sprites
+from scenes.paint.light import darken_corners
 from scenes.paint.panels import Panel
 from scenes.paint.sky import sky
 from scenes.paint.svg import Sketch
 from scenes.paint.units import Scale
-from scenes.paint.wood import (
-    COUNTER_SEAM,
-    FLOOR_BOARDS,
-    FLOOR_SEAM,
-    SHELF_BOARDS,
-    SHELF_SEAM,
-    WALL,
-    WALL_SEAM,
-    planks,
-)
-from scenes.paint.wood import (
-    COUNTER_TOP as COUNTER_BOARDS,
-)
+from scenes.paint.wood import planks
 
 _RAIL = Panel(ink.RAIL, 3, 3, ink.RAIL_LIGHT, ink.BEAM)
 _POST = Panel(ink.BEAM, 2, 3, ink.WOOD_LIGHT, ink.WOOD_DARK)
@@ -38,12 +27,12 @@ _BUTTONS_END = 174
 
 @remembered(WINDOWS)
 def backdrop(scale: Scale) -> Surface:
-    """The Gryphon table without what changes: sky, walls, light, shelf, counter, post and lantern."""
+    """The Gryphon table without what changes: sky, walls, light, shelf, counter and post."""
     grid = TableGrid.of(scale)
     canvas = Canvas(scale, _taproom(scale).copy())
     wide = grid.room_width
     canvas.panel(wide - 9, -6, 18, grid.height + 12, _POST)
-    _lantern(canvas)
+    canvas.glow(LAMP_X, LAMP_Y, LAMP_REACH, ink.LANTERN, LAMP_STRENGTH)
     canvas.panel(-6, -8, wide + 12, 40, _BEAM)
     canvas.panel(-6, SHELF_Y, wide + 3, 14, _SHELF)
     _house_sign(canvas, grid)
@@ -63,15 +52,17 @@ def end_backdrop(scale: Scale, *, is_win: bool) -> Surface:
     grid = TableGrid.of(scale)
     canvas = Canvas(scale, _taproom(scale).copy())
     wide = grid.room_width
+    for late in outside_sprites(scale, 1.0, is_over=True):
+        canvas.surface.blit(late.surface, (late.x, late.y), special_flags=late.flags)
     canvas.panel(wide - 9, -6, 18, grid.height + 12, _POST)
     room = canvas.box(0, 0, wide - 9, grid.height)
     veil = Surface(room.size, pygame.SRCALPHA)
-    veil.fill((20, 10, 24, 120 if is_win else 175))
+    veil.fill((*ink.parts(ink.END_VEIL), 120 if is_win else 175))
     canvas.surface.blit(veil, room)
     canvas.surface.set_clip(room)
-    canvas.glow(wide / 2, 110, 420, LANTERN, 0.75 if is_win else 0.3)
+    canvas.glow(wide / 2, 110, 420, ink.LANTERN, 0.75 if is_win else 0.3)
     for x in (18, wide - 120):
-        canvas.glow(x + 46, 84, 150, LANTERN, 0.7 if is_win else 0.3)
+        canvas.glow(x + 46, 84, 150, ink.LANTERN, 0.7 if is_win else 0.3)
         canvas.art("frames/lantern.svg", x, -6, 92, 126)
     canvas.surface.set_clip(None)
     return canvas.surface
@@ -82,9 +73,9 @@ def back_room(scale: Scale) -> Surface:
     """The dark planks behind the library, the ledger and the settings, with a beam along the top."""
     canvas = _whole(scale)
     wide, high = scale.logical_width, scale.logical_height
-    planks(canvas, (0, 0, wide, high), WALL, WALL_SEAM, 90, upright=True, seed=3)
-    canvas.glow(wide * 0.3, 330, 620, WALL_LAMP, 0.62)
-    canvas.glow(wide * 0.8, 300, 460, WALL_LAMP, 0.5)
+    planks(canvas, (0, 0, wide, high), ink.WALL, ink.WALL_SEAM, 90, upright=True, seed=3)
+    canvas.glow(wide * 0.3, 330, 620, ink.WALL_LAMP, 0.62)
+    canvas.glow(wide * 0.8, 300, 460, ink.WALL_LAMP, 0.5)
     darken_corners(canvas.surface)
     canvas.panel(-6, -8, wide + 12, 30, _BEAM)
     return canvas.surface
@@ -95,12 +86,12 @@ def bar_room(scale: Scale, counter_y: float) -> Surface:
     """The bar seen from the front, for a new game: wall above `counter_y`, counter boards below."""
     canvas = _whole(scale)
     wide, high = scale.logical_width, scale.logical_height
-    planks(canvas, (0, 0, wide, counter_y + 20), WALL, WALL_SEAM, 74, upright=True, seed=3)
+    planks(canvas, (0, 0, wide, counter_y + 20), ink.WALL, ink.WALL_SEAM, 74, upright=True, seed=3)
     for share in (0.2, 0.5, 0.8):
-        canvas.glow(wide * share, 120, 360, WALL_LAMP, 0.62)
+        canvas.glow(wide * share, 120, 360, ink.WALL_LAMP, 0.62)
     below = (0, counter_y + 8, wide, high - counter_y)
-    planks(canvas, below, COUNTER_BOARDS, COUNTER_SEAM, 58, upright=False, seed=7)
-    canvas.glow(wide * 0.36, counter_y + 108, 460, COUNTER, 0.5)
+    planks(canvas, below, ink.COUNTER, ink.COUNTER_SEAM, 58, upright=False, seed=7)
+    canvas.glow(wide * 0.36, counter_y + 108, 460, ink.COUNTER_LIGHT, 0.5)
     darken_corners(canvas.surface)
     canvas.panel(-6, counter_y, wide + 12, 16, _RAIL)
     canvas.panel(-6, -8, wide + 12, 30, _BEAM)
@@ -115,7 +106,7 @@ def night_street(scale: Scale) -> Surface:
     sky(canvas, 0, wide, high, moon=(112, 342, 84))
     _houses(canvas, wide, high)
     darken_corners(canvas.surface, 120)
-    canvas.glow(wide * 0.33, 300, 520, HEARTH, 0.75)
+    canvas.glow(wide * 0.33, 300, 520, ink.HEARTH, 0.75)
     canvas.panel(-8, 14, wide * 0.66, 26, Panel(ink.BEAM, 4, 3, ink.WOOD_LIGHT, ink.WOOD_DARK))
     return canvas.surface
 
@@ -130,29 +121,22 @@ def _taproom(scale: Scale) -> Surface:
     grid = TableGrid.of(scale)
     canvas = _whole(scale)
     wide, low = grid.room_width, grid.counter_bottom
-    sky(canvas, wide, grid.width - wide, grid.height)
+    sky(canvas, wide, grid.width - wide, grid.height, has_village=True)
     room = canvas.box(0, 0, wide, grid.height)
     canvas.surface.set_clip(room)
-    planks(canvas, (0, 0, wide, 400), WALL, WALL_SEAM, 74, upright=True, seed=3)
+    planks(canvas, (0, 0, wide, 400), ink.WALL, ink.WALL_SEAM, 74, upright=True, seed=3)
     for share in (0.18, 0.5, 0.84):
-        canvas.glow(wide * share, 120, 330, WALL_LAMP, 0.66)
+        canvas.glow(wide * share, 120, 330, ink.WALL_LAMP, 0.66)
     counter = (0, COUNTER_TOP - 4, wide, low - COUNTER_TOP + 28)
-    planks(canvas, counter, COUNTER_BOARDS, COUNTER_SEAM, 58, upright=False, seed=7)
+    planks(canvas, counter, ink.COUNTER, ink.COUNTER_SEAM, 58, upright=False, seed=7)
     for share in (0.28, 0.72):
-        canvas.glow(wide * share, (COUNTER_TOP + low) / 2 - 29, 420, COUNTER, 0.55)
-    planks(canvas, (0, low + 22, wide, 76), FLOOR_BOARDS, FLOOR_SEAM, 96, upright=True, seed=5)
+        canvas.glow(wide * share, (COUNTER_TOP + low) / 2 - 29, 420, ink.COUNTER_LIGHT, 0.55)
+    planks(canvas, (0, low + 22, wide, 76), ink.FLOOR, ink.FLOOR_SEAM, 96, upright=True, seed=5)
     canvas.surface.set_clip(None)
     darken_corners(canvas.surface)
     canvas.panel(-6, COUNTER_TOP - 12, wide + 12, 16, _RAIL)
     canvas.panel(-6, low, wide + 12, 22, _RAIL)
     return canvas.surface
-
-
-def _lantern(canvas: Canvas) -> None:
-    canvas.surface.set_clip(canvas.box(0, 0, canvas.scale.logical_width, SHELF_Y))
-    canvas.glow(94, 112, 160, LANTERN, 0.75)
-    canvas.surface.set_clip(None)
-    canvas.art("frames/lantern.svg", 50, 30, 86, 118)
 
 
 def _houses(canvas: Canvas, wide: float, high: float) -> None:
@@ -163,7 +147,7 @@ def _houses(canvas: Canvas, wide: float, high: float) -> None:
     while x < wide:
         broad, tall = chance.uniform(96, 150), chance.uniform(120, 230)
         y = high - 40 - tall
-        tone = chance.choice(("#251C44", "#2B2150", "#211940"))
+        tone = chance.choice(ink.HOUSES)
         chimney = [(0.68, -0.36 * broad), (0.68, -10), (0.84, 8), (0.84, -0.36 * broad)]
         roofs.polygon([(x + part * broad, y + dy) for part, dy in chimney], tone, 0)
         gable = [(0, tall + 20), (0, 10), (-8, 10), (broad / 2, -0.42 * broad), (broad + 8, 10), (broad, 10)]
@@ -175,10 +159,8 @@ def _houses(canvas: Canvas, wide: float, high: float) -> None:
         x += broad + chance.uniform(-6, 14)
     canvas.sketch(roofs)
     for left, top in lit:
-        canvas.glow(left + 7, top + 10, 26, (150, 90, 24), 0.5)
-        panes.polygon(
-            [(left, top), (left + 14, top), (left + 14, top + 20), (left, top + 20)], ink.BRASS, 1.6
-        )
+        canvas.glow(left + 7, top + 10, 26, ink.FAR_WINDOW, 0.5)
+        panes.polygon([(left, top), (left + 14, top), (left + 14, top + 20), (left, top + 20)], ink.PANE, 1.6)
         panes.line([(left + 7, top), (left + 7, top + 20)], ink.INK, 1.6)
     canvas.sketch(panes)
 
@@ -188,7 +170,7 @@ def book_cover(scale: Scale) -> Surface:
     """An open book on boards, for a replay: wine cover, and a parchment page to paste on."""
     canvas = _whole(scale)
     wide, high = scale.logical_width, scale.logical_height
-    planks(canvas, (0, 0, wide, high), SHELF_BOARDS, SHELF_SEAM, 90, upright=True, seed=5)
+    planks(canvas, (0, 0, wide, high), ink.SHELF, ink.SHELF_SEAM, 90, upright=True, seed=5)
     darken_corners(canvas.surface, 120)
     canvas.shadow(14, 10, wide - 28, high - 20, 14, 10, 190)
     canvas.panel(14, 10, wide - 28, high - 22, Panel(ink.WINE_COVER, 12, 3.4, ink.WINE_LIGHT, ink.WINE_DARK))
@@ -203,6 +185,6 @@ def dimmed(surface: Surface, alpha: int = 222) -> Surface:
     """A copy under a dark veil, for what lies behind an overlay; alpha 0 to 255."""
     copy = surface.copy()
     veil = Surface(surface.get_size(), pygame.SRCALPHA)
-    veil.fill((18, 8, 22, alpha))
+    veil.fill((*ink.parts(ink.VEIL), alpha))
     copy.blit(veil, (0, 0))
     return copy

@@ -8,7 +8,7 @@ from pygame import Surface
 from scenes.paint import palette as ink
 from scenes.paint.cache import DrawnCache
 from scenes.paint.fonts import Face
-from scenes.paint.svg import Points, Sketch, rasterise
+from scenes.paint.svg import Points, Sketch, rasterise_drawing
 from scenes.paint.text import text_surface
 
 # Cloak (light, base, dark), then the two tones of the ground behind it.
@@ -47,7 +47,7 @@ def stranger_surface(key: str, name: str, side: int) -> Surface:
 def _draw(key: str, name: str, side: int) -> Surface:
     cloak, ground = _CLOAKS[zlib.crc32(key.encode()) % len(_CLOAKS)]
     sketch = _figure(cloak, ground)
-    drawn = rasterise(sketch.source().encode(), side, side)
+    drawn = rasterise_drawing(sketch.source(), side, side)
     letter = text_surface(name[:1].upper(), Face.DISPLAY, round(side * 0.15), ink.TEXT)
     middle = (side * 0.5 - letter.get_width() / 2, side * 0.632 - letter.get_height() / 2)
     drawn.blit(letter, (round(middle[0]), round(middle[1])))

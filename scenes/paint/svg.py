@@ -2,6 +2,7 @@
 
 import io
 import math
+import re
 from collections.abc import Iterable
 
 import pygame
@@ -9,28 +10,35 @@ from pygame import Surface
 
 from assets.files import art
 from scenes.paint.cache import DrawnCache
-from scenes.paint.palette import INK
+from scenes.paint.palette import INK, Ink, inked, look, tone
 from scenes.paint.units import Scale
 
 Points = Iterable[tuple[float, float]]
 
+_HEX = re.compile(rb"#[0-9A-Fa-f]{6}")
 _ART = DrawnCache[Surface](40 * 2**20)
 _SHAPES = DrawnCache[Surface](8 * 2**20)
 
 
-def art_surface(path: str, width: int, height: int, alpha: int = 255) -> Surface:
-    """A picture below `assets/art`, fitted into width x height pixels; raises `AssetMissing`."""
+def art_surface(
+    path: str, width: int, height: int, alpha: int = 255, *, change: tuple[tuple[str, Ink], ...] = ()
+) -> Surface:
+    """A picture below `assets/art`, fitted into width x height pixels; raises `AssetMissing`.
+
+    `change` draws tones of the file, such as "#FFD27A", in inks.
+    """
     width, height = max(1, width), max(1, height)
-    whole = _ART.get((path, width, height), lambda: rasterise(art(path), width, height))
+    key = (path, width, height, change)
+    whole = _ART.get(key, lambda: rasterise(_painted(path, change), width, height))
     if alpha == 255:
         return whole
-    return _ART.get((path, width, height, alpha), lambda: faded(whole, alpha))
+    return _ART.get((*key, alpha), lambda: faded(whole, alpha))
 
 
 def snippet_surface(source: str, width: int, height: int) -> Surface:
     """A whole SVG document given as text, at width x height pixels."""
     width, height = max(1, width), max(1, height)
-    return _SHAPES.get((source, width, height), lambda: rasterise(source.encode(), width, height))
+    return _SHAPES.get((source, width, height), lambda: rasterise_drawing(source, width, height))
 
 
 def rasterise(source: bytes, width: int, height: int) -> Surface:
@@ -39,6 +47,20 @@ def rasterise(source: bytes, width: int, height: int) -> Surface:
     # The loader rounds 119.0000001 up: take the empty row and column away again.
     wide, high = min(width, drawn.get_width()), min(height, drawn.get_height())
     return drawn if drawn.get_size() == (wide, high) else drawn.subsurface((0, 0, wide, high)).copy()
+
+
+def rasterise_drawing(source: str, width: int, height: int) -> Surface:
+    """Draw an SVG document whose colours may be inks, without keeping the result."""
+    return rasterise(inked(source).encode(), width, height)
+
+
+def _painted(path: str, change: tuple[tuple[str, Ink], ...]) -> bytes:
+    """The file of a picture in the tones of the theme."""
+    source = art(path)
+    changed = {**look().art.get(path, {}), **{before: tone(after) for before, after in change}}
+    if not changed:
+        return source
+    return _HEX.sub(lambda found: changed.get(found[0].decode(), found[0].decode()).encode(), source)
 
 
 def faded(surface: Surface, alpha: int) -> Surface:

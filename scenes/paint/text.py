@@ -7,6 +7,7 @@ from pygame import Surface
 
 from scenes.paint.cache import DrawnCache
 from scenes.paint.fonts import Face, font
+from scenes.paint.palette import tone
 from scenes.paint.units import Scale
 
 FLOOR = 12
@@ -75,7 +76,7 @@ def _render(words: str, face: Face, px: int, colour: str) -> Surface:
     if not words:
         return Surface((1, line_height(face, px)), pygame.SRCALPHA)
     sampling = _sampling(px)
-    drawn = font(face, px * sampling).render(words, True, colour).convert_alpha()
+    drawn = font(face, px * sampling).render(words, True, tone(colour)).convert_alpha()
     if sampling == 1:
         return drawn
     return pygame.transform.smoothscale(drawn, (text_width(words, face, px), line_height(face, px)))

@@ -6,12 +6,12 @@ from pygame import Surface
 from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, WINDOWS, remembered
 from scenes.paint.canvas import Canvas
-from scenes.paint.light import LANTERN, lifted_shadow, shadow_blur
+from scenes.paint.light import lifted_shadow, shadow_blur
 from scenes.paint.panels import Panel
 from scenes.paint.portrait import cut_out_surface
 from scenes.paint.room import night_street
 from scenes.paint.units import Picture, Scale
-from scenes.paint.wood import SHELF_BOARDS, SHELF_SEAM, planks
+from scenes.paint.wood import planks
 
 SIGN_RATIO = 0.76
 LANTERN_WIDTH, LANTERN_HEIGHT = 92, 126
@@ -38,7 +38,7 @@ def title_backdrop(scale: Scale) -> Surface:
     left = wide * 0.335 - _SIGN_WIDTH / 2
     canvas.put(sign(scale, _SIGN_WIDTH), left, 28)
     for x in (left - 54, left + _SIGN_WIDTH - 30):
-        canvas.glow(x + 44, 130, 170, LANTERN, 0.8)
+        canvas.glow(x + 44, 130, 170, ink.LANTERN, 0.8)
         canvas.put(lantern(scale), x, 32)
     _crowd(canvas, wide, high)
     canvas.put(bar_front(scale), 0, high - BAR_HEIGHT)
@@ -79,7 +79,7 @@ def bar_front(scale: Scale) -> Picture:
     """The front of the bar over the whole width, 62 u high."""
     wide = scale.logical_width
     canvas = Canvas.clear(scale, wide, BAR_HEIGHT, left=6)
-    planks(canvas, (0, 18, wide, BAR_HEIGHT - 18), SHELF_BOARDS, SHELF_SEAM, 90, upright=True, seed=5)
+    planks(canvas, (0, 18, wide, BAR_HEIGHT - 18), ink.SHELF, ink.SHELF_SEAM, 90, upright=True, seed=5)
     canvas.panel(-6, 0, wide + 12, 18, Panel(ink.RAIL, 3, 3, ink.RAIL_LIGHT, ink.BEAM))
     return canvas.picture()
 

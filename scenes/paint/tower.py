@@ -41,7 +41,7 @@ def roof(scale: Scale, *, is_lit: bool = True) -> Picture:
     canvas.art("frames/inn_roof.svg", 0, 0, wide, high)
     if not is_lit:
         pane = Sketch(70, 60)
-        pane.ellipse(wide / 2 - (wide / 2 - 35), 30, 29, 22, "#2A2A55", 3)
+        pane.ellipse(wide / 2 - (wide / 2 - 35), 30, 29, 22, ink.PANE_DARK, 3)
         pane.line([(35, 8), (35, 52)], ink.INK, 3.4)
         pane.line([(6, 30), (64, 30)], ink.INK, 3.4)
         canvas.sketch(pane, wide / 2 - 35, high * 0.64 - 30)
@@ -54,7 +54,7 @@ def empty_room(scale: Scale, height: float, name: str, hint: str, *, is_hot: boo
     width = _ROOM_WIDTH
     canvas = Canvas.clear(scale, width, height, left=6, top=6, right=6, bottom=6)
     stroke = ink.AMBER_LIGHT if is_hot else ink.SLOT_DASH
-    fill = "#54335C" if is_hot else ink.SLOT
+    fill = ink.SLOT_HOT if is_hot else ink.SLOT
     canvas.panel(0, 0, width, height, Panel(fill, 6, 3.2 if is_hot else 2.4, stroke=stroke, dash=8))
     middle = height / 2
     wide = canvas.text(name, 19, middle, Face.DISPLAY, 18, ink.AMBER, fit=width * 0.45)

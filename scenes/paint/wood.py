@@ -5,30 +5,28 @@ from random import Random
 import pygame
 
 from scenes.paint.canvas import Canvas
-
-WALL = ("#2F1C2A", "#291824", "#34202C")
-WALL_SEAM = "#1B0F18"
-COUNTER_TOP = ("#6E4228", "#643A24", "#764A2C")
-COUNTER_SEAM = "#33190F"
-FLOOR_BOARDS = ("#3B2219", "#35201A", "#40261B")
-FLOOR_SEAM = "#1B1018"
-SHELF_BOARDS = ("#5A3420", "#523020", "#633A24")
-SHELF_SEAM = "#2A1510"
+from scenes.paint.palette import Ink, look, tone
 
 
 def planks(
     canvas: Canvas,
     box: tuple[float, float, float, float],
-    tones: tuple[str, ...],
-    seam: str,
+    tones: tuple[Ink, ...],
+    seam: Ink,
     step: float,
     *,
     upright: bool,
     seed: int,
 ) -> None:
-    """Cover a logical rectangle (x, y, width, height) with boards about `step` u wide."""
+    """Cover a logical rectangle (x, y, width, height) with boards about `step` u wide.
+
+    A theme without grain has one plain field instead.
+    """
     chance = Random(seed)
     x, y, width, height = box
+    if not look().has_grain:
+        canvas.fill(x, y, width, height, tones[0])
+        return
     across, along = (width, height) if upright else (height, width)
     clip = canvas.surface.get_clip()
     canvas.surface.set_clip(canvas.box(x, y, width, height).clip(clip))
@@ -50,7 +48,7 @@ def _grain(
     canvas: Canvas,
     chance: Random,
     board: tuple[float, float, float, float],
-    seam: str,
+    seam: Ink,
     upright: bool,
     count: int,
 ) -> None:
@@ -64,4 +62,4 @@ def _grain(
             at_x, at_y = x + chance.uniform(0, max(1, width - 60)), y + chance.uniform(6, max(7, height - 6))
             long = chance.uniform(24, 70)
             cut = [(0, 0), (long / 2, 1.5), (long, 0), (long / 2, -0.9)]
-        pygame.draw.polygon(canvas.surface, seam, [canvas.at(at_x + dx, at_y + dy) for dx, dy in cut])
+        pygame.draw.polygon(canvas.surface, tone(seam), [canvas.at(at_x + dx, at_y + dy) for dx, dy in cut])

@@ -6,7 +6,8 @@ import pygame
 
 from scenes.paint.flair import snore
 from scenes.paint.grid import TableGrid
-from scenes.paint.light import LANTERN, glow_surface
+from scenes.paint.light import glow_surface
+from scenes.paint.palette import LANTERN
 from scenes.paint.paper import banner
 from scenes.paint.results_page import lamp_out, swung_banner, unlit
 from scenes.paint.units import Scale

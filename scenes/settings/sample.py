@@ -8,7 +8,8 @@ from game.core.game import Table
 from game.registry import GAMES
 from scenes.anim.motion import Motion, Place
 from scenes.anim.timings import DEAL, FADE
-from scenes.paint.light import LANTERN, glow_surface
+from scenes.paint.light import glow_surface
+from scenes.paint.palette import LANTERN
 from scenes.paint.title import lantern
 from scenes.paint.units import Scale
 from scenes.services import Services

@@ -13,11 +13,13 @@ from scenes.paint.canvas import Canvas
 from scenes.paint.card import card_surface
 from scenes.paint.controls import Press, wood_button
 from scenes.paint.grid import TableGrid
-from scenes.paint.light import WINDOW
+from scenes.paint.lateness import lateness_sprites
 from scenes.paint.meters import meter
+from scenes.paint.palette import WINDOW
 from scenes.paint.room import backdrop
 from scenes.paint.strip import strip_surface
 from scenes.paint.units import Scale
+from scenes.stage import Sprite
 
 _INN = (
     "stressed_satyr", "boastful_bard", "bunny_prince", "hungry_war_bear", "gossiping_goodwife",
@@ -45,6 +47,8 @@ def table_sheet(scale: Scale, bar: tuple[str, ...] = _BAR, inn: tuple[str, ...] 
     """The Gryphon table in the middle of a night."""
     grid = TableGrid.of(scale)
     canvas = Canvas(scale, backdrop(scale).copy())
+    for late in lateness_sprites(scale, 0.5):
+        Sprite(*late).drawn_on(canvas.surface)
     for index, icon in enumerate(("menu", "undo", "redo", "hint")):
         press = Press.DISABLED if icon == "redo" else Press.NORMAL
         canvas.put(wood_button(scale, icon, press), 18 + index * 54, 10)

@@ -1,26 +1,34 @@
-"""Every pair of tones that carries words can be read."""
+"""Every pair of tones that carries words can be read, in every theme."""
 
 import re
+from collections.abc import Iterator
 
-import pygame
 import pytest
+from reading import contrast
 
 from scenes.paint import palette
-from scenes.paint.palette import READABLE_PAIRS
+from scenes.paint.cache import PIECES
+from scenes.paint.controls import key_cap
+from scenes.paint.palette import READABLE_PAIRS, THEMES, Ink
+from scenes.paint.units import Scale
+
+pytest_plugins = ("painting",)
+pytestmark = pytest.mark.usefixtures("canvas_room")
+LOWEST = {"night": 4.5, "day": 4.5, "contrast": 7.0}
 
 
-def luminance(tone: str) -> float:
-    """Relative luminance as WCAG 2 defines it."""
-    colour = pygame.Color(tone)
-    parts = [part / 255 for part in (colour.r, colour.g, colour.b)]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+@pytest.fixture(autouse=True)
+def _night_again() -> Iterator[None]:
+    yield
+    palette.use_theme("night")
 
 
-def contrast(first: str, second: str) -> float:
-    """WCAG contrast ratio, 1 to 21."""
-    low, high = sorted((luminance(first), luminance(second)))
-    return (high + 0.05) / (low + 0.05)
+def inks() -> list[Ink]:
+    found: list[Ink] = []
+    for value in vars(palette).values():
+        found += [value] if isinstance(value, Ink) else []
+        found += [part for part in value if isinstance(part, Ink)] if isinstance(value, tuple) else []
+    return found
 
 
 def test_black_on_white_has_the_ratio_of_the_standard() -> None:
@@ -28,13 +36,53 @@ def test_black_on_white_has_the_ratio_of_the_standard() -> None:
 
 
 @pytest.mark.parametrize(("words", "ground", "lowest"), READABLE_PAIRS)
-def test_words_stand_out_from_their_ground(words: str, ground: str, lowest: float) -> None:
-    assert contrast(words, ground) >= lowest
-    assert lowest >= 4.5
+def test_words_stand_out_at_night_as_the_look_says(words: Ink, ground: Ink, lowest: float) -> None:
+    assert contrast(palette.tone(words), palette.tone(ground)) >= lowest
 
 
-def test_there_is_no_pure_black_or_white() -> None:
-    tones = [tone for name, tone in vars(palette).items() if name.isupper() and isinstance(tone, str)]
-    assert len(tones) > 60
+@pytest.mark.parametrize("theme", THEMES)
+def test_words_stand_out_from_their_ground_in_every_theme(theme: str) -> None:
+    palette.use_theme(theme)
+    ratios = {
+        (words, ground): contrast(palette.tone(words), palette.tone(ground))
+        for words, ground, _ in READABLE_PAIRS
+    }
+    assert {pair: ratio for pair, ratio in ratios.items() if ratio < LOWEST[theme]} == {}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_ink_has_a_tone_in_every_theme_and_none_is_pure_black_or_white(theme: str) -> None:
+    palette.use_theme(theme)
+    tones = [palette.tone(ink) for ink in inks()]
+    assert len(tones) > 130
     assert all(re.fullmatch(r"#[0-9A-F]{6}", tone) for tone in tones)
     assert not {"#000000", "#FFFFFF"} & set(tones)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_theme_names_only_inks_and_lights_that_there_are(theme: str) -> None:
+    known = {ink.removeprefix("@") for ink in inks()}
+    lights = {glow for glow in vars(palette).values() if isinstance(glow, palette.Glow)}
+    assert set(THEMES[theme].inks) <= known
+    assert set(THEMES[theme].lights) <= lights
+
+
+def test_a_change_of_theme_forgets_what_was_drawn_and_draws_in_other_tones() -> None:
+    scale = Scale(1280, 800)
+    at_night = key_cap(scale, "F1").surface.get_at((40, 4))
+    palette.use_theme("day")
+    assert len(PIECES) == 0
+    assert key_cap(scale, "F1").surface.get_at((40, 4)) != at_night
+    palette.use_theme("night")
+    assert key_cap(scale, "F1").surface.get_at((40, 4)) == at_night
+
+
+def test_the_same_theme_again_forgets_nothing() -> None:
+    kept = key_cap(Scale(1280, 800), "F1")
+    palette.use_theme("night")
+    assert key_cap(Scale(1280, 800), "F1") is kept
+
+
+def test_a_theme_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(KeyError):
+        palette.use_theme("dusk")

@@ -114,7 +114,7 @@ def test_a_small_card_drops_its_effect_instead_of_writing_too_small() -> None:
 def test_the_hot_card_wears_an_amber_frame() -> None:
     picture = card_surface(SCALE, sample("lazy_sorcerer"), 186, hot=True, shadow=False)
     beside = picture.surface.get_at((picture.anchor_x + 93, picture.anchor_y + round(186 * 1.4) + 3))
-    assert beside[:3] == tuple(pygame.Color(ink.AMBER))[:3]
+    assert beside[:3] == tuple(pygame.Color(ink.tone(ink.AMBER)))[:3]
 
 
 def test_the_back_has_the_size_of_the_front() -> None:

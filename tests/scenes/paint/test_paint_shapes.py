@@ -5,7 +5,7 @@ import pytest
 
 from assets.files import AssetMissing
 from scenes.paint import palette as ink
-from scenes.paint.light import WALL_LAMP, darken_corners, glow_surface, lifted_shadow, shadow_surface
+from scenes.paint.light import darken_corners, glow_surface, lifted_shadow, shadow_surface
 from scenes.paint.panels import Panel, panel_surface
 from scenes.paint.svg import Sketch, art_surface
 from scenes.paint.units import Scale
@@ -41,7 +41,7 @@ def test_a_panel_is_ink_outside_and_its_fill_inside(size: tuple[int, int], dash:
     assert surface.get_size() == size
     if min(size) > 20:
         middle = (size[0] // 2, size[1] // 2)
-        assert surface.get_at(middle)[:3] == tuple(pygame.Color(ink.PARCHMENT))[:3]
+        assert surface.get_at(middle)[:3] == tuple(pygame.Color(ink.tone(ink.PARCHMENT)))[:3]
         assert surface.get_at((0, 0)).a < 60
 
 
@@ -82,7 +82,7 @@ def test_a_lifted_shadow_follows_the_shape() -> None:
 
 
 def test_a_pool_of_light_fades_outwards() -> None:
-    pool = glow_surface(100, WALL_LAMP, 0.6)
+    pool = glow_surface(100, ink.WALL_LAMP, 0.6)
     tones = [pool.get_at((100 + step, 100)).r for step in (0, 30, 60, 99)]
     assert tones == sorted(tones, reverse=True)
     assert tones[0] > 60
@@ -102,5 +102,5 @@ def test_a_sketch_is_rasterised_in_logical_units() -> None:
     sketch.circle(20, 10, 8, ink.RED)
     large = sketch.surface(Scale(2560, 1600))
     assert large.get_size() == (80, 40)
-    assert large.get_at((40, 20))[:3] == tuple(pygame.Color(ink.RED))[:3]
+    assert large.get_at((40, 20))[:3] == tuple(pygame.Color(ink.tone(ink.RED)))[:3]
     assert large.get_at((2, 2)).a == 0

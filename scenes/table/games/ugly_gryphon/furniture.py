@@ -8,13 +8,15 @@ from pygame import Surface
 from game.core.words import marked
 from game.ugly_gryphon.cards import QUIRKS
 from game.ugly_gryphon.notation import GryphonNotation
-from game.ugly_gryphon.state import LEFT_LIMIT, Awaited, Card, Phase, View
+from game.ugly_gryphon.state import BAR_SIZE, LEFT_LIMIT, Awaited, Card, Phase, View
 from scenes.language import tr, tr_n
 from scenes.paint import boards, meters, tower
 from scenes.paint.card import CardFace
 from scenes.paint.controls import Tag, tag_plate
 from scenes.paint.grid import TOWER_WIDTH, TableGrid
-from scenes.paint.light import WINDOW, glow_surface
+from scenes.paint.lateness import lateness_sprites
+from scenes.paint.light import glow_surface
+from scenes.paint.palette import WINDOW
 from scenes.paint.room import backdrop
 from scenes.paint.units import Picture, Scale
 from scenes.stage import Sprite
@@ -46,6 +48,7 @@ class Furniture:
         """Return the table for a view; moving cards are left out of the board of those who left."""
         rooms = rooms_of(view, scrolled)
         below = [
+            *self._late(view),
             self._sign(view),
             self._deck(view),
             self._left(view, moving),
@@ -59,6 +62,12 @@ class Furniture:
             *self._scroll_marks(rooms),
         ]
         return Scenery(self._backdrop, tuple(below), tuple(above))
+
+    def _late(self, view: View) -> list[Sprite]:
+        """Return what tells how late it is: a night lasts as long as there are cards in the Deck."""
+        passed = 1 - view.deck_count / max(1, len(self._faces) - BAR_SIZE)
+        late = lateness_sprites(self._scale, passed, is_over=bool(view.reason), is_won=view.is_won)
+        return [Sprite(*thing) for thing in late]
 
     def _sign(self, view: View) -> Sprite:
         phases = (("moon", tr("Inn phase")), ("boot", tr("Bar phase")))
