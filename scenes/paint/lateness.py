@@ -15,7 +15,7 @@ from pygame import Surface
 from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, WINDOWS, remembered
 from scenes.paint.canvas import Canvas
-from scenes.paint.grid import SHELF_Y, TableGrid
+from scenes.paint.grid import BEAM_LOW, TableGrid
 from scenes.paint.light import glow_surface
 from scenes.paint.sky import HALO, HALO_STRENGTH, MOON_RADIUS, moon_picture
 from scenes.paint.svg import art_surface
@@ -24,14 +24,10 @@ from scenes.paint.village import HEIGHT, village_windows, windows_out
 
 STEPS = 8
 """So many pictures of lamps and windows there are; the moon goes in finer steps."""
-LAMP_X, LAMP_Y = 94.0, 112.0
-"""The flame of the lantern over the deck."""
 LAMP_REACH, LAMP_STRENGTH = 160.0, 0.75
 
-_LANTERN = (50.0, 30.0, 86.0, 118.0)
 _MOON_STEPS = 32
 _DARKEST = 92
-_BEAM_LOW = 32.0
 _POST = 9.0
 
 # What burns in the file of the lantern: glass, its shade, its edge, then the flame, its shade, its edge.
@@ -64,7 +60,7 @@ def lateness_sprites(
     return (
         *outside_sprites(scale, share, is_over=is_over),
         *_darkness(scale, step, level),
-        _lantern(scale, level),
+        *_lantern(scale, level),
     )
 
 
@@ -119,10 +115,10 @@ def _darkness(scale: Scale, step: int, level: int) -> list[Late]:
     dark = []
     if _TAKEN[level]:
         pool = _taken(scale, level)
-        x, y = scale.px(LAMP_X) - pool.anchor_x, scale.px(LAMP_Y) - pool.anchor_y
-        dark.append(Late(pool.surface, x, y, flags=pygame.BLEND_RGB_SUB))
+        x, y = (scale.px(at) for at in TableGrid.of(scale).lamp)
+        dark.append(Late(pool.surface, x - pool.anchor_x, y - pool.anchor_y, flags=pygame.BLEND_RGB_SUB))
     if step:
-        dark.append(Late(_wall_veil(scale), 0, scale.px(_BEAM_LOW), _DARKEST * step // STEPS))
+        dark.append(Late(_wall_veil(scale), 0, scale.px(BEAM_LOW), _DARKEST * step // STEPS))
     return dark
 
 
@@ -131,7 +127,7 @@ def _taken(scale: Scale, level: int) -> Picture:
     """What a lantern that burns low does not give to the wall below the beam; anchored at its middle."""
     reach = scale.px(LAMP_REACH)
     pool = glow_surface(reach, ink.LANTERN, _TAKEN[level])
-    hidden = max(0, scale.px(_BEAM_LOW) - (scale.px(LAMP_Y) - reach))
+    hidden = max(0, scale.px(BEAM_LOW) - (scale.px(TableGrid.of(scale).lamp[1]) - reach))
     seen = pool.subsurface((0, hidden, pool.get_width(), pool.get_height() - hidden))
     return Picture(seen, reach, reach - hidden)
 
@@ -139,15 +135,20 @@ def _taken(scale: Scale, level: int) -> Picture:
 @remembered(WINDOWS)
 def _wall_veil(scale: Scale) -> Surface:
     """An even dark over the wall of the taproom, between the beam and the shelf."""
-    room = scale.box(0, _BEAM_LOW, TableGrid.of(scale).room_width - _POST, SHELF_Y - _BEAM_LOW)
+    grid = TableGrid.of(scale)
+    room = scale.box(0, BEAM_LOW, grid.room_width - _POST, grid.shelf.y - BEAM_LOW)
     veil = Surface(room.size).convert()
     veil.fill(ink.tone(ink.LATE_VEIL))
     return veil
 
 
-def _lantern(scale: Scale, level: int) -> Late:
-    picture = lantern_picture(scale, _LANTERN[2], _LANTERN[3], level)
-    return Late(picture.surface, scale.px(_LANTERN[0]), scale.px(_LANTERN[1]))
+def _lantern(scale: Scale, level: int) -> list[Late]:
+    """The lantern over the Deck; a low wall has no room for one."""
+    area = TableGrid.of(scale).lantern
+    if area is None:
+        return []
+    picture = lantern_picture(scale, area.width, area.height, level)
+    return [Late(picture.surface, scale.px(area.x), scale.px(area.y))]
 
 
 @remembered(PIECES)

@@ -8,8 +8,8 @@ from pygame import Surface
 from scenes.paint import palette as ink
 from scenes.paint.cache import WINDOWS, remembered
 from scenes.paint.canvas import Canvas
-from scenes.paint.grid import COUNTER_TOP, SHELF_Y, TableGrid
-from scenes.paint.lateness import LAMP_REACH, LAMP_STRENGTH, LAMP_X, LAMP_Y, outside_sprites
+from scenes.paint.grid import TableGrid
+from scenes.paint.lateness import LAMP_REACH, LAMP_STRENGTH, outside_sprites
 from scenes.paint.light import darken_corners
 from scenes.paint.panels import Panel
 from scenes.paint.sky import sky
@@ -21,8 +21,6 @@ _RAIL = Panel(ink.RAIL, 3, 3, ink.RAIL_LIGHT, ink.BEAM)
 _POST = Panel(ink.BEAM, 2, 3, ink.WOOD_LIGHT, ink.WOOD_DARK)
 _BEAM = Panel(ink.BEAM, 2, 3, low=ink.WOOD_DARK)
 _SHELF = Panel(ink.FRAME, 2, 3, ink.WOOD_EDGE, ink.WOOD_SHADE)
-_BUTTONS_END = 174
-"""Where the square buttons at the upper left of a table end."""
 
 
 @remembered(WINDOWS)
@@ -32,18 +30,17 @@ def backdrop(scale: Scale) -> Surface:
     canvas = Canvas(scale, _taproom(scale).copy())
     wide = grid.room_width
     canvas.panel(wide - 9, -6, 18, grid.height + 12, _POST)
-    canvas.glow(LAMP_X, LAMP_Y, LAMP_REACH, ink.LANTERN, LAMP_STRENGTH)
+    canvas.glow(*grid.lamp, LAMP_REACH, ink.LANTERN, LAMP_STRENGTH)
     canvas.panel(-6, -8, wide + 12, 40, _BEAM)
-    canvas.panel(-6, SHELF_Y, wide + 3, 14, _SHELF)
+    canvas.panel(*grid.shelf.box, _SHELF)
     _house_sign(canvas, grid)
     return canvas.surface
 
 
 def _house_sign(canvas: Canvas, grid: TableGrid) -> None:
     """The sign of the inn, small, on its chains from the beam between the buttons and the phase sign."""
-    wide, high = 104, 104 * 0.76
-    x = (_BUTTONS_END + grid.phase_sign.x) / 2 - wide / 2
-    canvas.art("logo.svg", x, 2, wide, high)
+    if grid.house_sign is not None:
+        canvas.art("logo.svg", *grid.house_sign.box)
 
 
 @remembered(WINDOWS)
@@ -120,22 +117,30 @@ def _taproom(scale: Scale) -> Surface:
     """Layers 1 to 4: sky, planks, light pools, vignette; then the edges of the counter."""
     grid = TableGrid.of(scale)
     canvas = _whole(scale)
-    wide, low = grid.room_width, grid.counter_bottom
+    wide, top, low = grid.room_width, grid.counter_top, grid.counter_bottom
     sky(canvas, wide, grid.width - wide, grid.height, has_village=True)
     room = canvas.box(0, 0, wide, grid.height)
     canvas.surface.set_clip(room)
-    planks(canvas, (0, 0, wide, 400), ink.WALL, ink.WALL_SEAM, 74, upright=True, seed=3)
+    planks(canvas, (0, 0, wide, top + 4), ink.WALL, ink.WALL_SEAM, 74, upright=True, seed=3)
     for share in (0.18, 0.5, 0.84):
         canvas.glow(wide * share, 120, 330, ink.WALL_LAMP, 0.66)
-    counter = (0, COUNTER_TOP - 4, wide, low - COUNTER_TOP + 28)
+    counter = (0, top - 4, wide, low - top + 28)
     planks(canvas, counter, ink.COUNTER, ink.COUNTER_SEAM, 58, upright=False, seed=7)
     for share in (0.28, 0.72):
-        canvas.glow(wide * share, (COUNTER_TOP + low) / 2 - 29, 420, ink.COUNTER_LIGHT, 0.55)
-    planks(canvas, (0, low + 22, wide, 76), ink.FLOOR, ink.FLOOR_SEAM, 96, upright=True, seed=5)
+        canvas.glow(wide * share, (top + low) / 2 - 29, 420, ink.COUNTER_LIGHT, 0.55)
+    planks(
+        canvas,
+        (0, low + grid.rail, wide, grid.height - low - grid.rail),
+        ink.FLOOR,
+        ink.FLOOR_SEAM,
+        96,
+        upright=True,
+        seed=5,
+    )
     canvas.surface.set_clip(None)
     darken_corners(canvas.surface)
-    canvas.panel(-6, COUNTER_TOP - 12, wide + 12, 16, _RAIL)
-    canvas.panel(-6, low, wide + 12, 22, _RAIL)
+    canvas.panel(-6, top - 12, wide + 12, 16, _RAIL)
+    canvas.panel(-6, low, wide + 12, grid.rail, _RAIL)
     return canvas.surface
 
 
