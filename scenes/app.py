@@ -6,12 +6,14 @@ from collections.abc import Callable
 import pygame
 from pygame.event import Event
 
+from scenes.gui.menu import MenuScene
+from scenes.keys.commands import Command
 from scenes.leaving import once_saved
 from scenes.log_file import log
 from scenes.notices import NoticePlank
+from scenes.paint import palette
 from scenes.paint.units import Scale
 from scenes.scene import Director, Scene
-from scenes.paint import palette
 from scenes.services import Services
 from scenes.stage import Frame, Stage
 from scenes.window import Window
@@ -35,9 +37,9 @@ class App:
         window: Window | None = None,
     ) -> None:
         self.services = services
+        palette.use_theme(services.settings.theme)
         self.director = Director(services, _scale(surface, services))
         self.stage = Stage(surface)
-        palette.use_theme(services.settings.theme)
         self.window = window
         self.notices = NoticePlank(services.notices)
         self._alert_until = services.now()
@@ -91,10 +93,22 @@ class App:
             self._resize()
         elif event.type == pygame.WINDOWEXPOSED:
             self.stage.forget()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.services.change(is_fullscreen=not self.services.settings.is_fullscreen)
-        elif not self.notices.handle(event, self.director.scale):
+        elif not self._commands(event) and not self.notices.handle(event, self.director.scale):
             self.director.scene.handle(event)
+
+    def _commands(self, event: Event) -> bool:
+        """Do what a key does in every scene; return whether it was one."""
+        scene, settings = self.director.scene, self.services.settings
+        if isinstance(scene, MenuScene) and scene.takes_key(event):
+            return False
+        match self.services.keys.command(event):
+            case Command.FULL_SCREEN:
+                self.services.change(is_fullscreen=not settings.is_fullscreen)
+            case Command.MUTE:
+                self.services.change(is_muted=not settings.is_muted)
+            case _:
+                return False
+        return True
 
     def _close(self, *, is_final: bool) -> None:
         if is_final:
@@ -110,6 +124,9 @@ class App:
         scale = _scale(self.stage.target, self.services)
         if scale != self.director.scale:
             self.director.resize(scale)
+        if palette.theme() != self.services.settings.theme:
+            palette.use_theme(self.services.settings.theme)
+            self.director.resize(scale)
 
     def _resize(self) -> None:
         surface = self.window.resized() if self.window is not None else pygame.display.get_surface()
@@ -124,9 +141,6 @@ class App:
 
     def seconds_to_sleep(self) -> float:
         """Return how long nothing needs to be done unless there is input."""
-        if palette.theme() != self.services.settings.theme:
-            palette.use_theme(self.services.settings.theme)
-            self.director.resize(scale)
         now = self.services.now()
         wake = self.wake_at()
         if now < self._alert_until or _is_due(wake, now):

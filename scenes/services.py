@@ -8,6 +8,7 @@ from game.core.words import Message
 from saves.format import SaveError
 from saves.settings import Settings, save_settings
 from saves.store import Store
+from scenes.keys.keys import Keys
 from scenes.sound.player import Sounds
 
 
@@ -28,13 +29,19 @@ class Services:
 
     sounds: Sounds = field(init=False)
     """Silent until the program that has a window opens it."""
+    keys: Keys = field(init=False)
+    """Which key means what now."""
 
     def __post_init__(self) -> None:
         self.sounds = Sounds(lambda: self.settings, self.now)
+        self.keys = Keys(self.settings.keys)
+        self.notices += self.keys.problems
 
     def change(self, **values: object) -> None:
         """Change settings at once and keep them; a folder that cannot be written becomes a notice."""
         self.settings = self.settings.changed(**values)
+        if self.settings.keys != self.keys.chosen:
+            self.keys = Keys(self.settings.keys)
         try:
             save_settings(self.settings, self.store.places.settings_file)
         except SaveError as problem:

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pygame
 from pygame import Surface
 from pygame.event import Event
 
@@ -11,6 +10,7 @@ from saves.info import MatchInfo
 from scenes.gui.manager import Action, Gui
 from scenes.gui.menu import MenuScene, keys_line
 from scenes.gui.pieces import plank
+from scenes.keys.commands import Command, Context
 from scenes.language import plain, tr
 from scenes.opening import open_path
 from scenes.paint import palette as ink
@@ -51,7 +51,14 @@ class TitleScene(MenuScene):
 
     def _keys(self) -> str:
         enter = tr("Enter: continue") if self._unfinished else tr("Enter: new game")
-        return keys_line(enter, tr("N: new game"), tr("L: library"), tr("F11: full screen"), tr("Esc: quit"))
+        words = self.services.keys.words
+        return keys_line(
+            enter,
+            tr("{key}: new game", key=words(Command.NEW_GAME)),
+            tr("{key}: library", key=words(Command.LIBRARY)),
+            tr("{key}: full screen", key=words(Command.FULL_SCREEN)),
+            tr("Esc: quit"),
+        )
 
     def build(self, gui: Gui) -> None:
         """Create the menu, from the top down."""
@@ -111,10 +118,16 @@ class TitleScene(MenuScene):
 
     def key(self, event: Event) -> bool:
         """Take the letters of the menu."""
-        action = {pygame.K_n: self._new_game, pygame.K_l: self._library}.get(event.key)
-        if action is not None:
-            action()
-        return action is not None
+        match self.services.keys.command(event, Context.TITLE):
+            case Command.NEW_GAME:
+                self._new_game()
+            case Command.LIBRARY:
+                self._library()
+            case Command.SETTINGS:
+                self._settings()
+            case _:
+                return False
+        return True
 
 
 def continue_words(scale: Scale, look: Plank, name: str, headline: str) -> str:

@@ -164,7 +164,7 @@ class Gui(UIManager):
 
     def _touch(self, now: float) -> None:
         self.update(max(0.0, min(0.5, now - self._seen)))
-        if self._is_writing:
+        if self.is_writing:
             # A text field draws a letter one update after it was typed.
             self.update(0)
         self._seen = now
@@ -182,7 +182,7 @@ class Gui(UIManager):
         """Return when an element will change by itself; None for never."""
         if self._is_held and self._has_native:
             return self._seen + FRAME_SECONDS
-        if self._is_writing:
+        if self.is_writing:
             return self._seen + BLINK_SECONDS
         if any(
             element.hovered and element.tool_tip_text and not element.tool_tip for element in self._elements()
@@ -191,7 +191,8 @@ class Gui(UIManager):
         return None
 
     @property
-    def _is_writing(self) -> bool:
+    def is_writing(self) -> bool:
+        """Whether there is a line that letters are written on."""
         return any(isinstance(element, UITextEntryLine) for element in self.focused_set or ())
 
     @property

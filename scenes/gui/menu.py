@@ -11,6 +11,7 @@ from game.core.words import Message
 from scenes.gui.manager import Gui
 from scenes.gui.page import STEP, Page
 from scenes.gui.pieces import icon_button
+from scenes.keys.chord import Chord
 from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
@@ -67,6 +68,11 @@ class MenuScene(ABC):
     def key(self, event: Event) -> bool:
         """Answer a key of this scene; return whether it was one."""
         return False
+
+    def takes_key(self, event: Event) -> bool:
+        """Whether a key is written on a line instead of meaning what it means in every scene."""
+        chord = Chord.pressed(event) if event.type == pygame.KEYDOWN else None
+        return chord is not None and chord.writes and self.gui.is_writing
 
     def enter(self) -> None:  # noqa: B027 - most menus look at nothing
         """Look at nothing again: what a menu shows, nobody else changes."""

@@ -10,6 +10,8 @@ from saves.info import MatchInfo
 from saves.store import Store
 from scenes.gui.manager import Gui
 from scenes.gui.pieces import Piece, plank
+from scenes.keys.commands import Command
+from scenes.keys.keys import Keys
 from scenes.language import tr
 from scenes.library.details import Detail, detail_of, nothing_chosen
 from scenes.paint.controls import Plank
@@ -51,18 +53,21 @@ def is_open(info: MatchInfo) -> bool:
     return info.is_playable and not info.is_over
 
 
-def keys_for(info: MatchInfo | None, *, can_bring_back: bool) -> tuple[str, ...]:
+def keys_for(keys: Keys, info: MatchInfo | None, *, can_bring_back: bool) -> tuple[str, ...]:
     """Return the keys that do something while a match is chosen, or none."""
+    throw_away = tr("{key}: throw away", key=keys.words(Command.THROW_AWAY))
+    export = tr("{key}: export", key=keys.words(Command.EXPORT))
     if info is None:
-        keys = [tr("Enter: new game")]
+        line = [tr("Enter: new game")]
     elif info.problem is not None:
-        keys = [tr("Enter: what is wrong"), tr("Del: throw away"), tr("E: export")]
+        line = [tr("Enter: what is wrong"), throw_away, export]
     else:
-        first = [tr("Enter: play on"), tr("R: replay")] if is_open(info) else [tr("Enter: replay")]
-        keys = [*first, tr("F2: rename"), tr("Del: throw away"), tr("E: export")]
+        replay = tr("{key}: replay", key=keys.words(Command.WATCH))
+        first = [tr("Enter: play on"), replay] if is_open(info) else [tr("Enter: replay")]
+        line = [*first, tr("{key}: rename", key=keys.words(Command.RENAME)), throw_away, export]
     if can_bring_back:
-        keys.append(tr("Ctrl+Z: bring back"))
-    return *keys, tr("I: import"), tr("Esc: back")
+        line.append(tr("{key}: bring back", key=keys.words(Command.UNDO)))
+    return *line, tr("{key}: import", key=keys.words(Command.IMPORT)), tr("Esc: back")
 
 
 def build_planks(gui: Gui, scene: LibraryScene, x: float, y: float) -> Piece | None:

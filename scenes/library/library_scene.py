@@ -8,9 +8,10 @@ from pygame.event import Event
 
 from scenes.dialogs import tell
 from scenes.gui.fields import Scroller
-from scenes.gui.manager import COMMAND, Gui
+from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, heading, keys_sprite
 from scenes.gui.pieces import Piece, plank
+from scenes.keys.commands import Command, Context
 from scenes.language import tr
 from scenes.library import errands
 from scenes.library.carry import Carry
@@ -77,7 +78,7 @@ class LibraryScene(MenuScene):
 
     def keys(self) -> tuple[str, ...]:
         """Return the line of keys: those that do something now."""
-        return keys_for(self.rack.info, can_bring_back=self._trash.last is not None)
+        return keys_for(self.services.keys, self.rack.info, can_bring_back=self._trash.last is not None)
 
     def build(self, gui: Gui) -> None:
         """Create tabs, hooks, planks and the bin."""
@@ -241,21 +242,22 @@ class LibraryScene(MenuScene):
 
     def key(self, event: Event) -> bool:
         """Take the letters of the rack; up and down walk it from anywhere."""
-        if event.mod & COMMAND:
-            is_undo = bool(event.key == pygame.K_z)
-            if is_undo:
+        match self.services.keys.command(event, Context.LIBRARY):
+            case Command.UNDO:
                 self.bring_back()
-            return is_undo
-        action = {
-            pygame.K_r: self.replay,
-            pygame.K_F2: self.rename,
-            pygame.K_DELETE: self.throw_away,
-            pygame.K_i: self.import_file,
-            pygame.K_e: self.export,
-        }.get(event.key)
-        if action is not None:
-            action()
-        return action is not None
+            case Command.WATCH:
+                self.replay()
+            case Command.RENAME:
+                self.rename()
+            case Command.THROW_AWAY:
+                self.throw_away()
+            case Command.IMPORT:
+                self.import_file()
+            case Command.EXPORT:
+                self.export()
+            case _:
+                return False
+        return True
 
     def respond(self, event: Event) -> None:
         """Scroll with the wheel, carry plaques with the pointer, leave the rest to the elements."""

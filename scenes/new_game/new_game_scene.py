@@ -17,6 +17,7 @@ from scenes.gui.fields import Field
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
 from scenes.gui.pieces import Choice, icon_button, plank
+from scenes.keys.commands import Command, Context
 from scenes.language import plain, tr, tr_n
 from scenes.new_game.deck_list import DeckList
 from scenes.new_game.pictures import (
@@ -119,7 +120,7 @@ class NewGameScene(MenuScene):
             tr("Enter: deal"),
             tr("Tab: next"),
             tr("Arrows: change"),
-            tr("R: roll the die"),
+            tr("{key}: roll the die", key=self.services.keys.words(Command.ROLL)),
             tr("Esc: back"),
         )
         return canvas.surface
@@ -222,7 +223,7 @@ class NewGameScene(MenuScene):
 
     def key(self, event: Event) -> bool:
         """Roll the die by letter."""
-        if event.key == pygame.K_r:
+        if self.services.keys.command(event, Context.NEW_GAME) is Command.ROLL:
             self.roll()
             return True
         return False

@@ -14,6 +14,7 @@ from scenes.dialogs import tell
 from scenes.gui.manager import COMMAND, Gui
 from scenes.gui.menu import MenuScene
 from scenes.gui.pieces import Choice, Piece, Switch, icon_button, plank
+from scenes.keys.commands import Command, Context
 from scenes.language import tr
 from scenes.log_file import log
 from scenes.opening import log_saved, show_anew
@@ -130,7 +131,9 @@ class ReplayScene(MenuScene):
             at = middle + dx, y - 20
             self._transport[name] = icon_button(gui, name, *at, icon, action, tip=tip, side=40)
         is_playing = self.film.is_playing
-        icon, tip = ("pause", tr("Pause (Space)")) if is_playing else ("play", tr("Play (Space)"))
+        key = self.services.keys.words(Command.PLAY_PAUSE)
+        icon = "pause" if is_playing else "play"
+        tip = tr("Pause ({key})", key=key) if is_playing else tr("Play ({key})", key=key)
         gui.default = icon_button(gui, "play", middle - 26, y - 27, icon, self.toggle, tip=tip, side=54)
 
     def _refresh_buttons(self) -> None:
@@ -282,10 +285,19 @@ class ReplayScene(MenuScene):
             self.turn_on(1 if steps < 0 else -1)
 
     def _answers_key(self, event: Event) -> bool:
+        match self.services.keys.command(event, Context.REPLAY):
+            case Command.PLAY_PAUSE:
+                self.toggle()
+            case Command.BRANCHES if self.watched.has_branches:
+                self._show_branches(not self.shows_branches)
+            case _:
+                return self._walks(event)
+        return True
+
+    def _walks(self, event: Event) -> bool:
+        """Go along the rail with the keys that do so everywhere; return whether it was one."""
         move = self.turn_on if event.mod & pygame.KMOD_SHIFT else self.step
         match event.key:
-            case pygame.K_SPACE:
-                self.toggle()
             case pygame.K_RIGHT | pygame.K_LEFT:
                 move(1 if event.key == pygame.K_RIGHT else -1)
             case pygame.K_HOME:
@@ -296,8 +308,6 @@ class ReplayScene(MenuScene):
                 self._change_speed(1 if event.key == pygame.K_UP else -1)
             case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
                 self.printed.scroll(self.watched.view(self.at), 1 if event.key == pygame.K_PAGEUP else -1)
-            case pygame.K_b if self.watched.has_branches:
-                self._show_branches(not self.shows_branches)
             case _:
                 return False
         return True

@@ -15,6 +15,7 @@ from scenes.first_result import first_result_words
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, keys_line
 from scenes.gui.pieces import plank
+from scenes.keys.commands import Command
 from scenes.language import tr
 from scenes.leaving import once_saved
 from scenes.opening import log_saved, show_anew, start_anew, watch_path
@@ -150,7 +151,8 @@ class ResultsScene(MenuScene):
             counting.append(first)
         if self.stored.is_branched:
             counting.append(tr("Branched night: it does not count in streaks."))
-        keys = keys_line(tr("Ctrl+Z: take the last choice back"), tr("Esc: menu"))
+        undo = self.services.keys.words(Command.UNDO)
+        keys = keys_line(tr("{key}: take the last choice back", key=undo), tr("Esc: menu"))
         return [deal, " ".join(counting), keys] if counting else [deal, keys]
 
     def _deck_words(self) -> str:
@@ -212,7 +214,7 @@ class ResultsScene(MenuScene):
 
     def key(self, event: Event) -> bool:
         """Go back to the table with the last decision taken back."""
-        if event.key == pygame.K_z:
+        if self.services.keys.command(event) is Command.UNDO:
             self.director.pop("undo")
             return True
         return False

@@ -12,6 +12,7 @@ from scenes.anim.motion import Place
 from scenes.dialogs import Answer, ask
 from scenes.gui.manager import Gui
 from scenes.gui.pieces import icon_button
+from scenes.keys.commands import Command, Context
 from scenes.language import tr
 from scenes.leaving import once_saved
 from scenes.log_file import log
@@ -80,8 +81,11 @@ class TableScene:
     def _build_buttons(self) -> None:
         gui = self.gui
         icon_button(gui, "menu", 18, 10, "menu", self._leave_table, tip=tr("To the title (Esc)"))
-        self._undo = icon_button(gui, "undo", 72, 10, "undo", self.undo, tip=tr("Take back (Ctrl+Z)"))
-        self._redo = icon_button(gui, "redo", 126, 10, "redo", self.redo, tip=tr("Redo (Ctrl+Y)"))
+        words = self.services.keys.words
+        back = tr("Take back ({key})", key=words(Command.UNDO))
+        self._undo = icon_button(gui, "undo", 72, 10, "undo", self.undo, tip=back)
+        on = tr("Redo ({key})", key=words(Command.REDO))
+        self._redo = icon_button(gui, "redo", 126, 10, "redo", self.redo, tip=on)
 
     def _prepare_first(self) -> None:
         """Draw the cards at the Bar before anything moves, so that every frame of a deal is quick."""
@@ -200,15 +204,34 @@ class TableScene:
             self._finish()
 
     def _key(self, event: Event) -> None:
+        match self.services.keys.command(event, Context.TABLE):
+            case Command.UNDO:
+                self.undo()
+            case Command.REDO:
+                self.redo()
+            case Command.READ_LARGE:
+                focused = self.hand.focused
+                self._read_large(self.hand.card_at(self.hand.pointer) if focused is None else focused)
+            case Command.SETTINGS:
+                self._open_settings()
+            case Command.SKIP if self.gui.focused is None:
+                # Any key has finished what moved.
+                pass
+            case _:
+                self._walk(event)
+
+    def _open_settings(self) -> None:
+        from scenes.settings.settings_scene import SettingsScene
+
+        self.director.push(SettingsScene(self.director))
+
+    def _walk(self, event: Event) -> None:
+        """Answer the keys that mean the same everywhere: arrows, Enter, Esc, Tab, numbers."""
         match event.key:
             case pygame.K_ESCAPE if self.hand.holds:
                 self.hand.drop_everything()
             case pygame.K_ESCAPE:
                 self._leave_table()
-            case pygame.K_z if not event.mod & pygame.KMOD_SHIFT:
-                self.undo()
-            case pygame.K_z | pygame.K_y:
-                self.redo()
             case key if key in _ARROWS:
                 self.gui.focus(None)
                 self.hand.walk(_ARROWS[key])
@@ -216,9 +239,6 @@ class TableScene:
                 self.hand.put(self.hand.focused)
             case pygame.K_RETURN | pygame.K_KP_ENTER if self.gui.focused is None:
                 self.hand.walk(1)
-            case pygame.K_i:
-                focused = self.hand.focused
-                self._read_large(self.hand.card_at(self.hand.pointer) if focused is None else focused)
             case key if pygame.K_1 <= key <= pygame.K_9:
                 self.gui.focus(None)
                 self.hand.focus_number(key - pygame.K_1)

@@ -1,0 +1,131 @@
+"""Everything that has a key of its own, where it counts, and its usual keys."""
+
+from enum import StrEnum
+from typing import Final
+
+from game.core.words import Message, message
+
+
+class Context(StrEnum):
+    """Where a command counts; one letter may mean two things in two places."""
+
+    EVERYWHERE = "everywhere"
+    TABLE = "table"
+    REPLAY = "replay"
+    TITLE = "title"
+    LIBRARY = "library"
+    NEW_GAME = "new_game"
+
+
+class Command(StrEnum):
+    """Something that a key does; the value is its name in the settings file.
+
+    Arrows, Enter, Esc, Tab, 1 to 9, Home, End, Page up and Page down mean the same in every
+    program and are not here.
+    """
+
+    UNDO = "undo"
+    REDO = "redo"
+    RULES = "rules"
+    FULL_SCREEN = "full_screen"
+    MUTE = "mute"
+    READ_LARGE = "read_large"
+    SKIP = "skip"
+    NEW_GAME = "new_game"
+    LIBRARY = "library"
+    SETTINGS = "settings"
+    PLAY_PAUSE = "play_pause"
+    BRANCHES = "branches"
+    WATCH = "watch"
+    RENAME = "rename"
+    THROW_AWAY = "throw_away"
+    IMPORT = "import"
+    EXPORT = "export"
+    ROLL = "roll"
+
+
+USUAL: Final[dict[Command, tuple[str, ...]]] = {
+    Command.UNDO: ("ctrl+z", "z"),
+    Command.REDO: ("ctrl+y", "y", "ctrl+shift+z", "shift+z"),
+    Command.RULES: ("f1",),
+    Command.FULL_SCREEN: ("f11",),
+    Command.MUTE: ("m",),
+    Command.READ_LARGE: ("i",),
+    Command.SKIP: ("space",),
+    Command.NEW_GAME: ("n",),
+    Command.LIBRARY: ("l",),
+    Command.SETTINGS: ("f10",),
+    Command.PLAY_PAUSE: ("space",),
+    Command.BRANCHES: ("b",),
+    Command.WATCH: ("r",),
+    Command.RENAME: ("f2",),
+    Command.THROW_AWAY: ("delete",),
+    Command.IMPORT: ("i",),
+    Command.EXPORT: ("e",),
+    Command.ROLL: ("r",),
+}
+"""The keys of every command, the one that is shown first."""
+
+_TABLES = frozenset({Context.TABLE, Context.REPLAY})
+
+WHERE: Final[dict[Command, frozenset[Context]]] = {
+    Command.READ_LARGE: _TABLES,
+    Command.SKIP: frozenset({Context.TABLE}),
+    Command.NEW_GAME: frozenset({Context.TITLE}),
+    Command.LIBRARY: frozenset({Context.TITLE}),
+    Command.SETTINGS: _TABLES | {Context.TITLE},
+    Command.PLAY_PAUSE: frozenset({Context.REPLAY}),
+    Command.BRANCHES: frozenset({Context.REPLAY}),
+    Command.WATCH: frozenset({Context.LIBRARY}),
+    Command.RENAME: frozenset({Context.LIBRARY}),
+    Command.THROW_AWAY: frozenset({Context.LIBRARY}),
+    Command.IMPORT: frozenset({Context.LIBRARY}),
+    Command.EXPORT: frozenset({Context.LIBRARY}),
+    Command.ROLL: frozenset({Context.NEW_GAME}),
+}
+"""Where a command counts; one that is not named counts everywhere."""
+
+_EVERYWHERE = frozenset({Context.EVERYWHERE})
+
+NAMES: Final[dict[Command, Message]] = {
+    Command.UNDO: message("Take back, bring back"),
+    Command.REDO: message("Do it again"),
+    Command.RULES: message("Rules book"),
+    Command.FULL_SCREEN: message("Full screen"),
+    Command.MUTE: message("Mute"),
+    Command.READ_LARGE: message("Read a card large"),
+    Command.SKIP: message("Skip the motion"),
+    Command.NEW_GAME: message("New game"),
+    Command.LIBRARY: message("Library"),
+    Command.SETTINGS: message("Settings"),
+    Command.PLAY_PAUSE: message("Play, pause"),
+    Command.BRANCHES: message("Show what was taken back"),
+    Command.WATCH: message("Replay"),
+    Command.RENAME: message("Rename"),
+    Command.THROW_AWAY: message("Throw away"),
+    Command.IMPORT: message("Import"),
+    Command.EXPORT: message("Export"),
+    Command.ROLL: message("Roll the deal"),
+}
+"""What a command is called in sentences and lists."""
+
+PLACES: Final[dict[Context, Message]] = {
+    Context.EVERYWHERE: message("Everywhere"),
+    Context.TABLE: message("Table"),
+    Context.REPLAY: message("Replay"),
+    Context.TITLE: message("Title"),
+    Context.LIBRARY: message("Library"),
+    Context.NEW_GAME: message("New game"),
+}
+"""What a context is called."""
+
+
+def contexts_of(command: Command) -> frozenset[Context]:
+    """Return where a command counts."""
+    return WHERE.get(command, _EVERYWHERE)
+
+
+def can_meet(one: Command, other: Command) -> bool:
+    """Whether two commands count at the same place, so that they cannot share a key."""
+    here, there = contexts_of(one), contexts_of(other)
+    return bool(here & there) or Context.EVERYWHERE in here | there
