@@ -1,5 +1,6 @@
 """The title: the sign of the Ugly Gryphon, the regulars at the bar, and the menu."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from pygame import Surface
@@ -19,12 +20,21 @@ from scenes.paint.controls import Plank, plank_room
 from scenes.paint.fonts import Face
 from scenes.paint.rich import Style, lay_out
 from scenes.paint.text import ELLIPSIS, text_px
-from scenes.paint.title import title_backdrop
+from scenes.paint.title import BAR_HEIGHT, TitlePlan, sign, title_backdrop
 from scenes.paint.units import Scale
 from scenes.scene import Director
+from scenes.sign_swing import SECONDS, degrees, hanging
+from scenes.stage import Sprite
 
 MENU_WIDTH = 380
 HIGH_PLANK, LOW_PLANK, GAP = 63, 50, 11
+HALF_PLANK = (MENU_WIDTH - GAP) / 2
+FLAT_HIGH_PLANK, FLAT_LOW_PLANK, FLAT_GAP = 54, 43, 8
+"""The same where the window is so low that not everything could be seen at once."""
+HIGHEST, LOWEST = 62.0, 14.0
+"""Between these the menu begins, in u from the top."""
+Entry = tuple[str, Plank, Action]
+"""A plank of the menu: its name, its look, what it does."""
 SMALLEST_WORDS = 14.0
 """So small, in u, the second line of a plank may become before it is cut."""
 
@@ -35,18 +45,29 @@ class TitleScene(MenuScene):
     def __init__(self, director: Director) -> None:
         super().__init__(director)
         self._unfinished: MatchInfo | None = None
+        settings = self.services.settings
+        is_still = settings.has_reduced_motion or settings.animation_speed <= 0
+        self._speed = 0.0 if is_still else settings.animation_speed
+        self._opened: float | None = None
+        self._hangs_still = is_still
 
     def enter(self) -> None:
         """Look which match waits."""
         self._unfinished = self.services.store.latest_unfinished()
 
+    def page_height(self, scale: Scale) -> float:
+        """Return the height of the menu with the bar below it."""
+        return LOWEST + self._menu_height(scale) + 12 + BAR_HEIGHT * _shrinking(scale)
+
     def paint(self, scale: Scale) -> Surface:
-        """Paint the street, the sign, the regulars and the line of keys."""
-        canvas = Canvas(scale, title_backdrop(scale).copy())
-        low = scale.logical_height - 22
-        canvas.text(self._keys(), 24, low, Face.BOLD, 15, ink.SUBTEXT_ON_WOOD)
+        """Paint the street, the regulars and the line of keys."""
+        self._plan = TitlePlan.of(scale, _menu_x(scale), self._menu_y(scale) + self._menu_height(scale))
+        canvas = Canvas(scale, title_backdrop(self._plan).copy())
+        low = scale.logical_height - 22 * _shrinking(scale)
         version = tr("version {version}", version=VERSION)
-        canvas.text(version, scale.logical_width - 24, low, Face.BOLD, 14, ink.SLOT_TEXT, align=1)
+        right = scale.logical_width - 24
+        wide = canvas.text(version, right, low, Face.BOLD, 14, ink.SLOT_TEXT, align=1)
+        canvas.text(self._keys(), 24, low, Face.BOLD, 15, ink.SUBTEXT_ON_WOOD, fit=right - wide - 48)
         return canvas.surface
 
     def _keys(self) -> str:
@@ -57,35 +78,67 @@ class TitleScene(MenuScene):
             tr("{key}: new game", key=words(Command.NEW_GAME)),
             tr("{key}: library", key=words(Command.LIBRARY)),
             tr("{key}: full screen", key=words(Command.FULL_SCREEN)),
-            tr("Esc: quit"),
+            tr("Esc twice: quit"),
         )
 
     def build(self, gui: Gui) -> None:
         """Create the menu, from the top down."""
-        y = 62.0 if self._unfinished else 86.0
-        for name, look, action in self._entries():
-            piece = plank(gui, name, gui.scale.logical_width - 430, y, look, action)
-            if gui.default is None:
-                gui.default = piece
-            y += look.height + GAP
+        x, y = _menu_x(gui.scale), self._menu_y(gui.scale)
+        gap = FLAT_GAP if _is_low(gui.scale) else GAP
+        for row in self._rows(gui.scale):
+            for index, (name, look, action) in enumerate(row):
+                piece = plank(gui, name, x + index * (HALF_PLANK + GAP), y, look, action)
+                if look.is_hot:
+                    gui.default = piece
+            y += row[0][1].height + gap
 
-    def _entries(self) -> list[tuple[str, Plank, Action]]:
+    def _menu_height(self, scale: Scale) -> float:
+        rows = self._rows(scale)
+        gaps = (FLAT_GAP if _is_low(scale) else GAP) * (len(rows) - 1)
+        return sum(row[0][1].height for row in rows) + gaps
+
+    def _menu_y(self, scale: Scale) -> float:
+        """Return where the menu begins: where it hides no regular, or in the middle if it has to."""
+        tall = self._menu_height(scale)
+        above_crowd = TitlePlan.of(scale, 0, 0).crowd_y * _shrinking(scale) - tall - 10
+        if above_crowd >= 2 * LOWEST:
+            return min(HIGHEST, above_crowd)
+        middle = (scale.logical_height - BAR_HEIGHT * _shrinking(scale) - tall) / 2
+        return max(LOWEST, min(HIGHEST, middle))
+
+    def _rows(self, scale: Scale) -> list[list[Entry]]:
+        """Return the planks row by row: what most come for over the whole width, the rest in pairs."""
+        rows = [[entry] for entry in self._large_entries(scale)]
+        small = self._small_entries()
+        rows += [small[at : at + 2] for at in range(0, len(small) - len(small) % 2, 2)]
+        if len(small) % 2:
+            name, look, action = small[-1]
+            rows.append([(name, replace(look, width=MENU_WIDTH), action)])
+        if _is_low(scale):
+            rows = [[(name, _flat(look), action) for name, look, action in row] for row in rows]
+        return rows
+
+    def _large_entries(self, scale: Scale) -> list[Entry]:
         waiting = self._unfinished
-        entries = [] if waiting is None else [self._continue_entry(waiting)]
+        entries = [] if waiting is None else [self._continue_entry(scale, waiting)]
         new = _entry(tr("New game"), "key", tr("choose goal, deal and deck"), is_hot=waiting is None)
         library = _entry(tr("Library"), "book", tr("play on, watch again, put away"))
         entries.append(("new_game", new, self._new_game))
         entries.append(("library", library, self._library))
-        entries.append(("settings", _entry(tr("Settings"), "gear"), self._settings))
-        entries.append(("how_to_play", _entry(tr("How to play"), "hint"), self._how_to_play))
-        entries.append(("quit", _entry(tr("Quit"), "leave"), self.director.quit))
         return entries
 
-    def _continue_entry(self, waiting: MatchInfo) -> tuple[str, Plank, Action]:
+    def _small_entries(self) -> list[Entry]:
+        return [
+            ("how_to_play", _small_entry(tr("How to play"), "hint"), self._how_to_play),
+            ("settings", _small_entry(tr("Settings"), "gear"), self._settings),
+            ("quit", _small_entry(tr("Quit"), "leave"), self.director.quit),
+        ]
+
+    def _continue_entry(self, scale: Scale, waiting: MatchInfo) -> Entry:
         # The title of the deck, not of the game: no game has to be imported before the title is drawn.
         name, headline = waiting.name or waiting.deck_title, plain(waiting.headline)
         look = _entry(tr("Continue"), "moon", f"{name}: {headline}", is_hot=True)
-        look = replace(look, small=continue_words(self.scale, look, name, headline))
+        look = replace(look, small=continue_words(scale, look, name, headline))
         return "continue", look, self._continue
 
     def _continue(self) -> None:
@@ -113,8 +166,36 @@ class TitleScene(MenuScene):
         self.director.push(HowToPlayScene(self.director))
 
     def back(self) -> None:
-        """End the program."""
-        self.director.quit()
+        """Bring the keyboard to the plank that ends the program; from there, end it."""
+        leaving = self.gui.find("quit")
+        if self.gui.has_ring(leaving):
+            self.director.quit()
+            return
+        self.gui.focus(leaving)
+        self.page.reveal(leaving.rect)
+
+    # The sign swings once.
+
+    def extras(self) -> Sequence[Sprite]:
+        """Return the sign on its chains."""
+        angle = 0.0 if self._hangs_still else degrees(self._swung(self.services.now()))
+        picture = sign(self._plan.scale, self._plan.sign_width)
+        return hanging(picture, *self._plan.sign_corner, angle)
+
+    def _swung(self, now: float) -> float:
+        return 0.0 if self._opened is None else (now - self._opened) * self._speed
+
+    def advance(self, now: float) -> None:
+        """Set the sign swinging with the first picture, and let it come to rest."""
+        super().advance(now)
+        if self._opened is None:
+            self._opened = now
+        if self._swung(now) >= SECONDS:
+            self._hangs_still = True
+
+    def wake_at(self) -> float | None:
+        """Return when something moves by itself."""
+        return super().wake_at() if self._hangs_still else 0.0
 
     def key(self, event: Event) -> bool:
         """Take the letters of the menu."""
@@ -145,6 +226,30 @@ def _fits(scale: Scale, look: Plank, words: str) -> bool:
     return not laid.is_cut and laid.px == text_px(scale, SMALLEST_WORDS)
 
 
-def _entry(words: str, icon: str, small: str | None = None, *, is_hot: bool = False) -> Plank:
-    height = HIGH_PLANK if small else LOW_PLANK
-    return Plank(words, MENU_WIDTH, height, icon, small, size=25, is_hot=is_hot, has_nails=True)
+def _menu_x(scale: Scale) -> float:
+    margin = 50.0 if scale.logical_width >= 1000 else 24.0
+    return scale.logical_width - MENU_WIDTH - margin
+
+
+def _is_low(scale: Scale) -> bool:
+    return scale.logical_height < 600
+
+
+def _shrinking(scale: Scale) -> float:
+    """Return what one u of the picture behind the menu is in u of the page."""
+    return Scale(scale.width, scale.height).u / scale.u
+
+
+def _entry(words: str, icon: str, small: str, *, is_hot: bool = False) -> Plank:
+    return Plank(words, MENU_WIDTH, HIGH_PLANK, icon, small, size=25, is_hot=is_hot, has_nails=True)
+
+
+def _small_entry(words: str, icon: str) -> Plank:
+    return Plank(words, HALF_PLANK, LOW_PLANK, icon, size=20)
+
+
+def _flat(look: Plank) -> Plank:
+    """Return a plank for a low window."""
+    return replace(
+        look, height=FLAT_HIGH_PLANK if look.small else FLAT_LOW_PLANK, size=look.size and look.size * 0.9
+    )

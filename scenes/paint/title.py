@@ -1,5 +1,7 @@
 """Pieces of the title: the sign on its chains, lanterns, and the regulars behind the bar."""
 
+from dataclasses import dataclass
+
 import pygame
 from pygame import Surface
 
@@ -26,22 +28,88 @@ CROWD = (
     "abstinent_nun",
     "drunken_dwarf",
 )
+_FEW = (
+    "hungry_war_bear",
+    "bunny_prince",
+    "drunken_dwarf",
+    "clumsy_wizard",
+    "sleepy_summoner",
+    "rusty_ranger",
+    "abstinent_nun",
+)
+"""Where there is no room for all, the first ones of these."""
+_CLOSEST = 170.0
+"""So many u are between two of them at least."""
 
 _SIGN_WIDTH = 600
+_SIGN_Y = 28
+_LANTERN_OVER = 62
+"""So far, in u, the lanterns reach out beside the sign."""
+
+
+@dataclass(frozen=True, slots=True)
+class TitlePlan:
+    """Where things stand in the picture of the title; it has a scale of its own, which no setting enlarges.
+
+    `menu_left` and `menu_bottom` are in u of the picture: the menu is never hidden, the picture gives way.
+    """
+
+    scale: Scale
+    menu_left: float
+    menu_bottom: float
+
+    @classmethod
+    def of(cls, page: Scale, menu_left: float, menu_bottom: float) -> "TitlePlan":
+        """Return the plan for a page, on which the menu ends at a point given in u of the page."""
+        scale = Scale(page.width, page.height)
+        ratio = page.u / scale.u
+        return cls(scale, menu_left * ratio, menu_bottom * ratio)
+
+    @property
+    def sign_width(self) -> float:
+        """Width of the sign."""
+        return min(_SIGN_WIDTH, self.menu_left - 2 * _LANTERN_OVER)
+
+    @property
+    def sign_x(self) -> float:
+        """Left edge of the sign: a third of the way, or in the middle of what the menu leaves."""
+        wished = self.scale.logical_width * 0.335
+        is_free = wished + self.sign_width / 2 + _LANTERN_OVER <= self.menu_left
+        return (wished if is_free else self.menu_left / 2) - self.sign_width / 2
+
+    @property
+    def sign_corner(self) -> tuple[int, int]:
+        """The pixel of the upper left corner of the sign."""
+        return self.scale.px(self.sign_x), self.scale.px(_SIGN_Y)
+
+    @property
+    def crowd_y(self) -> float:
+        """Upper edge of the regulars."""
+        return self.scale.logical_height - 56 - PATRON_SIDE * 0.985
+
+    @property
+    def crowd(self) -> tuple[tuple[str, float], ...]:
+        """Who stands at the bar, and where: all of them, or as many as find room beside a long menu."""
+        wide = self.scale.logical_width
+        if self.menu_bottom <= self.crowd_y + 12:
+            step = (wide - 70 - PATRON_SIDE) / (len(CROWD) - 1)
+            return tuple((key, 35 + index * step) for index, key in enumerate(CROWD))
+        room = self.menu_left - 20 - PATRON_SIDE
+        count = max(1, min(len(CROWD), 1 + int(room / _CLOSEST)))
+        step = room / max(1, count - 1)
+        return tuple((key, 10 + index * step) for index, key in enumerate(_FEW[:count]))
 
 
 @remembered(WINDOWS)
-def title_backdrop(scale: Scale) -> Surface:
-    """The whole title but for its menu: street, sign, lanterns, the regulars, and the bar they lean on."""
+def title_backdrop(plan: TitlePlan) -> Surface:
+    """The whole title but for menu and sign: street, lanterns, the regulars, and the bar they lean on."""
+    scale = plan.scale
     canvas = Canvas(scale, night_street(scale).copy())
-    wide, high = scale.logical_width, scale.logical_height
-    left = wide * 0.335 - _SIGN_WIDTH / 2
-    canvas.put(sign(scale, _SIGN_WIDTH), left, 28)
-    for x in (left - 54, left + _SIGN_WIDTH - 30):
+    for x in (plan.sign_x - 54, plan.sign_x + plan.sign_width - 30):
         canvas.glow(x + 44, 130, 170, ink.LANTERN, 0.8)
         canvas.put(lantern(scale), x, 32)
-    _crowd(canvas, wide, high)
-    canvas.put(bar_front(scale), 0, high - BAR_HEIGHT)
+    _crowd(canvas, plan)
+    canvas.put(bar_front(scale), 0, scale.logical_height - BAR_HEIGHT)
     return canvas.surface
 
 
@@ -84,9 +152,9 @@ def bar_front(scale: Scale) -> Picture:
     return canvas.picture()
 
 
-def _crowd(canvas: Canvas, wide: float, high: float) -> None:
+def _crowd(canvas: Canvas, plan: TitlePlan) -> None:
     """The second, fourth, ... stand in front and a little lower."""
-    step = (wide - 70 - PATRON_SIDE) / (len(CROWD) - 1)
-    for index in (*range(0, len(CROWD), 2), *range(1, len(CROWD), 2)):
-        y = high - 56 - PATRON_SIDE * 0.985 - (0 if index % 2 else 6)
-        canvas.put(regular(canvas.scale, CROWD[index]), 35 + index * step, y)
+    crowd = plan.crowd
+    for index in (*range(0, len(crowd), 2), *range(1, len(crowd), 2)):
+        key, x = crowd[index]
+        canvas.put(regular(canvas.scale, key), x, plan.crowd_y - (0 if index % 2 else 6))

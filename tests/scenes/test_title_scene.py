@@ -1,21 +1,28 @@
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import pygame
 import pytest
 from inn import finish, play, store_at
 from pilot import OutOfReach, Pilot
+from pygame import Surface
 
+from saves.settings import Settings
 from scenes.how_to_play import HowToPlayScene
 from scenes.library.library_scene import LibraryScene
 from scenes.new_game.new_game_scene import NewGameScene
 from scenes.paint.controls import Plank, plank_room
 from scenes.paint.fonts import Face
 from scenes.paint.rich import Style, lay_out
-from scenes.paint.units import Scale
+from scenes.paint.title import PATRON_SIDE, TitlePlan
+from scenes.paint.units import Picture, Scale
 from scenes.settings.settings_scene import SettingsScene
+from scenes.sign_swing import SECONDS, degrees, hanging
 from scenes.title import HIGH_PLANK, MENU_WIDTH, TitleScene, continue_words
 
-MENU = ["new_game", "library", "settings", "how_to_play", "quit"]
+MENU = ["new_game", "library", "how_to_play", "settings", "quit"]
+WINDOWS = [(1024, 640), (1280, 800), (1920, 800), (1920, 1080), (900, 1400), (3440, 1440)]
 
 
 @pytest.fixture
@@ -90,9 +97,47 @@ def test_quit_ends_the_program(pilot: Pilot) -> None:
     assert pilot.is_over
 
 
-def test_escape_on_the_title_ends_the_program(pilot: Pilot) -> None:
+def test_escape_on_the_title_goes_to_quit_first_and_ends_the_program_from_there(pilot: Pilot) -> None:
+    assert isinstance(pilot.scene, TitleScene)
+    pilot.press("escape")
+    assert not pilot.is_over
+    assert pilot.scene.gui.has_ring(pilot.scene.gui.find("quit"))
     pilot.press("escape")
     assert pilot.is_over
+
+
+def test_escape_means_the_first_one_again_after_the_keyboard_went_elsewhere(pilot: Pilot) -> None:
+    pilot.press("escape")
+    pilot.press("up")
+    pilot.press("escape")
+    assert not pilot.is_over
+
+
+def test_the_sign_swings_once_when_the_title_opens_and_then_hangs_still(pilot: Pilot) -> None:
+    assert isinstance(pilot.scene, TitleScene)
+    pilot.wait(0.3)
+    assert len(pilot.scene.extras()) > 1
+    pilot.settle()
+    assert len(pilot.scene.extras()) == 1
+    pilot.click("settings")
+    pilot.press("escape")
+    assert pilot.app.wake_at() is None
+
+
+@pytest.mark.parametrize("still", [{"has_reduced_motion": True}, {"animation_speed": 0.0}])
+def test_the_sign_hangs_still_for_whoever_wants_no_motion(tmp_path: Path, still: dict[str, Any]) -> None:
+    pilot = Pilot(tmp_path, settings=Settings(**still))
+    assert pilot.app.wake_at() is None
+    pilot.stop()
+
+
+def test_the_strips_of_a_swinging_sign_make_up_the_whole_of_it() -> None:
+    picture = Picture(Surface((300, 230), pygame.SRCALPHA), 0, 0)
+    strips = hanging(picture, 40, 20, 2.0)
+    assert sum(strip.surface.get_height() for strip in strips) == 230
+    assert [strip.y for strip in strips] == sorted(strip.y for strip in strips)
+    assert strips[0].x == 40 and strips[-1].x > 45
+    assert degrees(0) == degrees(SECONDS) == 0.0
 
 
 def test_enter_takes_the_amber_plank(pilot: Pilot) -> None:
@@ -102,15 +147,15 @@ def test_enter_takes_the_amber_plank(pilot: Pilot) -> None:
 
 def test_the_whole_menu_can_be_walked_with_the_arrows(pilot: Pilot) -> None:
     assert isinstance(pilot.scene, TitleScene)
-    walked = []
-    for _ in MENU:
-        pilot.press("down")
+    walked = set()
+    for key in ("down", "down", "down", "right", "down"):
+        pilot.press(key)
         assert pilot.scene.gui.focused is not None
-        walked.append(pilot.scene.gui.focused.name)
-    assert walked == MENU
+        walked.add(pilot.scene.gui.focused.name)
+    assert walked == set(MENU)
     pilot.press("up")
     pilot.press("return")
-    assert isinstance(pilot.scene, HowToPlayScene)
+    assert not isinstance(pilot.scene, TitleScene)
 
 
 def test_tab_goes_round_in_both_directions(pilot: Pilot) -> None:
@@ -135,12 +180,32 @@ def test_nothing_is_drawn_while_nothing_happens(pilot: Pilot) -> None:
     assert pilot.app.wake_at() is None
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 800), (900, 1400), (3840, 2160)])
-def test_every_plank_stays_within_reach_in_every_window(tmp_path: Path, size: tuple[int, int]) -> None:
-    pilot = Pilot(tmp_path, size=size)
-    for name in MENU:
+@pytest.mark.parametrize("zoom", [80, 100, 125, 150, 200])
+@pytest.mark.parametrize("size", WINDOWS)
+def test_every_plank_stays_within_reach_in_every_window(
+    tmp_path: Path, size: tuple[int, int], zoom: int
+) -> None:
+    play(store_at(tmp_path))
+    pilot = Pilot(tmp_path, size=size, settings=Settings(interface_scale=zoom))
+    assert isinstance(pilot.scene, TitleScene)
+    assert not pilot.scene.page.can_scroll
+    for name in ("continue", *MENU):
         pilot.where(name)
+    rects = [stop.rect for stop in pilot.scene.gui.stops]
+    assert all(rect.collidelist(rects[:at]) < 0 for at, rect in enumerate(rects))
     pilot.stop()
+
+
+@pytest.mark.parametrize("zoom", [0.8, 1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("size", WINDOWS)
+def test_the_picture_of_the_title_gives_way_to_the_menu(size: tuple[int, int], zoom: float) -> None:
+    page = Scale(*size, zoom)
+    menu_left = page.logical_width - MENU_WIDTH - 50
+    plan = TitlePlan.of(page, menu_left, 500)
+    assert plan.sign_x >= 0 and plan.sign_x + plan.sign_width < plan.menu_left
+    assert plan.crowd
+    if plan.menu_bottom > plan.crowd_y + 12:
+        assert max(x for _, x in plan.crowd) + PATRON_SIDE <= plan.menu_left
 
 
 def test_the_pilot_refuses_what_is_not_there(pilot: Pilot) -> None:

@@ -53,7 +53,7 @@ ROOMS: dict[str, Callable[[Scale], pygame.Surface]] = {
     "back room": room.back_room,
     "bar room": lambda scale: room.bar_room(scale, 492),
     "book": room.book_cover,
-    "title": title.title_backdrop,
+    "title": lambda scale: title.title_backdrop(title.TitlePlan.of(scale, 850, 500)),
 }
 
 
