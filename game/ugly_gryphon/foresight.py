@@ -40,8 +40,8 @@ class Foresight(NamedTuple):
     unknown: Unknown
     draws: int
     """How many cards are drawn to the Bar at this point; 0 unless that is what is not known."""
-    third: dict[str, float]
-    """For each quirk that is not loud yet and may get loud by the draw: how likely it is, 0 to 1."""
+    loud: dict[str, float]
+    """For each quirk that may be loud at the Bar after the draw: how likely it is, 0 to 1."""
 
 
 def foresee(rules: UglyGryphonRules, view: View, action: Action) -> Foresight:
@@ -84,21 +84,20 @@ def _stopped(
     # Between two draws of one Bar Phase nothing is known any more, so what is told begins at the first.
     is_draw = unknown is Unknown.DRAW and any(isinstance(step.event, BarOpened) for step in steps)
     draws = min(view.deck_count, max(1, BAR_SIZE - len(view.bar))) if is_draw else 0
-    return Foresight(tuple(steps), view, unknown, draws, _third(rules, view, draws) if draws else {})
+    return Foresight(tuple(steps), view, unknown, draws, _loud(rules, view, draws) if draws else {})
 
 
-def _third(rules: UglyGryphonRules, view: View, draws: int) -> dict[str, float]:
-    """Return for each quirk that is not loud how likely so many draws make it so, where they can."""
+def _loud(rules: UglyGryphonRules, view: View, draws: int) -> dict[str, float]:
+    """Return for each quirk that can be loud after so many draws how likely it is."""
     unseen = rules.unseen(view)
     chances = {}
     for quirk in QUIRKS:
         mask = rules.cards.showing[quirk]
         missing = LOUD_FROM - sum(mask >> card & 1 for card in view.bar)
         bringing = sum(mask >> card & 1 for card in unseen)
-        if missing > 0:
-            chance = _at_least(missing, bringing, len(unseen), draws)
-            if chance > 0:
-                chances[quirk] = chance
+        chance = _at_least(max(0, missing), bringing, len(unseen), draws)
+        if chance > 0:
+            chances[quirk] = chance
     return chances
 
 

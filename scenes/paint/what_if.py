@@ -52,11 +52,11 @@ def what_if_board(
     height: float,
     title: str,
     lines: tuple[ChalkedLine, ...],
-    more: str,
+    rest: str,
     note: str,
     changes: tuple[Change, ...],
 ) -> Picture:
-    """The board, width x height u; `more` takes the place of the lines that do not fit."""
+    """The board, width x height u; `rest` stands where lines do not fit, or where there are none."""
     board = chalk_board(scale, width, height, title)
     canvas = Canvas(scale, board.surface.copy(), board.anchor_x / scale.u, board.anchor_y / scale.u)
     low = height - _BOTTOM
@@ -67,12 +67,15 @@ def what_if_board(
         style = Style(Face.BODY, 14.5, ink.CHALK_BODY, icon=1.25, lines=1)
         canvas.rich(note, _SIDE + 6, low - _NOTE / 2, width - 2 * _SIDE - 12, style)
         low -= _NOTE
-    _lines(canvas, lines, more, low, width)
+    _lines(canvas, lines, rest, low, width)
     return canvas.picture()
 
 
-def _lines(canvas: Canvas, lines: tuple[ChalkedLine, ...], more: str, low: float, width: float) -> None:
+def _lines(canvas: Canvas, lines: tuple[ChalkedLine, ...], rest: str, low: float, width: float) -> None:
     room = low - _TOP
+    if not lines:
+        middle = (_TOP + low) / 2
+        canvas.text(rest, width / 2, middle, Face.DISPLAY, 20, ink.CHALK, align=0.5, fit=width - 2 * _SIDE)
     tall = _LINE if len(lines) * (_LINE + _GAP) <= room else _LOW_LINE
     fitting = int((room + _GAP) / (tall + _GAP))
     shown = lines if len(lines) <= fitting else lines[: max(0, fitting - 1)]
@@ -80,7 +83,7 @@ def _lines(canvas: Canvas, lines: tuple[ChalkedLine, ...], more: str, low: float
         _line(canvas, line, _TOP + index * (tall + _GAP), tall, width)
     if len(shown) < len(lines):
         y = _TOP + len(shown) * (tall + _GAP) + _LOW_LINE / 2
-        canvas.text(more, _SIDE + 6, y, Face.ITALIC, 14.5, ink.CHALK_NOTE, fit=width - 2 * _SIDE - 12)
+        canvas.text(rest, _SIDE + 6, y, Face.ITALIC, 14.5, ink.CHALK_NOTE, fit=width - 2 * _SIDE - 12)
 
 
 def _line(canvas: Canvas, line: ChalkedLine, y: float, tall: float, width: float) -> None:

@@ -33,9 +33,9 @@ class Preview:
             for order, entry in enumerate(told.consequences, 1)
         )
         area = self._table.log_area
-        more = tr("and what the marked rooms say")
+        rest = tr("and what the marked rooms say") if lines else tr("Nobody minds.")
         board = what_if_board(
-            self._scale, area.width, area.height, told.title, lines, more, told.note, told.changes
+            self._scale, area.width, area.height, told.title, lines, rest, told.note, told.changes
         )
         return [Sprite.at(self._scale, board, area.x, area.y)]
 

@@ -1,19 +1,24 @@
 """What a drop would bring is told truly, and tells nothing that the player may not know."""
 
+from typing import Any
+
 from hypothesis import given
 from hypothesis import strategies as st
 from nights import bare_match
 
+from game.core.match import Match
 from game.core.rng import Rng
 from game.ugly_gryphon.actions import PlacePatron
+from game.ugly_gryphon.cards import QUIRKS
 from game.ugly_gryphon.events import PassPaused, PatronDrawn, PatronEntered
 from game.ugly_gryphon.foresight import Unknown, _at_least, foresee
+from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import PLAYER
 
 SEEDS = st.integers(0, 2**32)
 
 
-def _night(seed: int, plies: int):  # type: ignore[no-untyped-def]
+def _night(seed: int, plies: int) -> Match[Any, Any, Any, Any]:
     match = bare_match(seed=seed)
     rng = Rng(seed)
     for _ in range(plies):
@@ -25,11 +30,16 @@ def _night(seed: int, plies: int):  # type: ignore[no-untyped-def]
     return match
 
 
+def _rules(match: Match[Any, Any, Any, Any]) -> UglyGryphonRules:
+    assert isinstance(match.rules, UglyGryphonRules)
+    return match.rules
+
+
 @given(SEEDS, st.integers(0, 14))
 def test_everything_foreseen_comes_true(seed: int, plies: int) -> None:
     match = _night(seed, plies)
     for action in match.legal(PLAYER):
-        seen = foresee(match.rules, match.view(PLAYER), action)
+        seen = foresee(_rules(match), match.view(PLAYER), action)
         events, _ = match.rules.decide(match.state, action, Rng(seed))
         told = [step.event for step in seen.steps]
         assert told == [event for event in events if not isinstance(event, PassPaused)][: len(told)]
@@ -47,7 +57,7 @@ def test_two_decks_that_look_alike_are_foreseen_alike(seed: int, plies: int, oth
     view = match.view(PLAYER)
     for action in match.legal(PLAYER):
         imagined, _ = match.rules.determinize(view, Rng(other))
-        seen = foresee(match.rules, view, action)
+        seen = foresee(_rules(match), view, action)
         events, _ = match.rules.decide(imagined, action, Rng(other))
         told = [step.event for step in seen.steps]
         assert told == [event for event in events if not isinstance(event, PassPaused)][: len(told)]
@@ -58,12 +68,26 @@ def test_foresight_stops_before_the_first_unknown_card(seed: int, plies: int) ->
     match = _night(seed, plies)
     view = match.view(PLAYER)
     for action in match.legal(PLAYER):
-        seen = foresee(match.rules, view, action)
+        seen = foresee(_rules(match), view, action)
         drawn = [step for step in seen.steps if isinstance(step.event, PatronDrawn | PatronEntered)]
         assert not drawn or view.deck_count <= len(drawn)
         if seen.unknown is Unknown.DRAW and seen.draws:
             assert seen.draws <= view.deck_count
-            assert all(0 < chance <= 1 for chance in seen.third.values())
+            assert all(0 < chance <= 1 for chance in seen.loud.values())
+
+
+def test_a_quirk_that_three_show_already_is_loud_for_sure() -> None:
+    for seed in range(30):
+        match = _night(seed, 6)
+        view = match.view(PLAYER)
+        for action in match.legal(PLAYER):
+            seen = foresee(_rules(match), view, action)
+            for quirk, mask in _rules(match).cards.showing.items():
+                there = sum(mask >> card & 1 for card in seen.view.bar)
+                if seen.draws and quirk in QUIRKS and there >= 3:
+                    assert seen.loud[quirk] == 1
+                    return
+    raise AssertionError("no night with a loud quirk before the draw")
 
 
 def test_the_chance_of_a_third_quirk_is_counted_from_the_unseen() -> None:
@@ -82,7 +106,7 @@ def test_with_a_single_unseen_patron_the_draw_is_sure() -> None:
         view = match.view(PLAYER)
         placing = [action for action in match.legal(PLAYER) if isinstance(action, PlacePatron)]
         if view.deck_count == 1 and placing:
-            seen = [foresee(match.rules, view, action) for action in placing]
+            seen = [foresee(_rules(match), view, action) for action in placing]
             if any(sight.unknown is Unknown.NOTHING for sight in seen):
                 assert any(isinstance(step.event, PatronDrawn) for sight in seen for step in sight.steps)
                 return

@@ -109,8 +109,6 @@ def _open_end(unknown: Unknown) -> str:
 def _note(sight: Foresight) -> str:
     """Return what is not known any more, or that nothing else happens."""
     parts = []
-    if not any(isinstance(step.event, PatronIrked) for step in sight.steps):
-        parts.append(tr("Nobody minds."))
     loud = [
         step.event.loud
         for step in sight.steps
@@ -137,8 +135,11 @@ def _note(sight: Foresight) -> str:
 def _draw_words(sight: Foresight) -> str:
     """Return how many are drawn and how likely that makes a quirk loud."""
     drawn = tr("Then {n} come to the Bar.", n=sight.draws) if sight.draws > 1 else tr("Then one comes.")
-    odds = ", ".join(
-        tr("third {what} {percent} %", what=icon(quirk), percent=round(100 * chance))
-        for quirk, chance in sight.third.items()
-    )
-    return f"{drawn} {odds[:1].upper()}{odds[1:]}." if odds else drawn
+    sure = " ".join(icon(quirk) for quirk, chance in sight.loud.items() if chance == 1)
+    odds = [tr("{what} loud for sure", what=sure)] if sure else []
+    odds += [
+        tr("{what} loud {percent} %", what=icon(quirk), percent=round(100 * chance))
+        for quirk, chance in sight.loud.items()
+        if chance < 1
+    ]
+    return f"{drawn} {', '.join(odds)}." if odds else drawn

@@ -1,0 +1,82 @@
+"""The preview of a drop: told while it is held over the Inn or in focus, true, and gone afterwards."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from nights import bare_match, play
+from table_pilot import TablePilot
+
+from assets.files import art_names
+from game.core.words import icon
+from game.decks import base_deck
+from game.registry import find_game
+from scenes.table.games.find import find_layout
+
+SEED_WITH_A_LEAVER = 42
+PICKS = (0, 1, 2, 3, 0, 1, 2)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 2**32), st.integers(0, 14))
+def test_every_legal_drop_can_be_told(seed: int, plies: int) -> None:
+    match = bare_match(seed=seed)
+    play(match, seed, most=plies)
+    deck = base_deck("ugly_gryphon")
+    game = find_game("ugly_gryphon")
+    table = find_layout(game.open(deck, game.options(deck, {"goal": 7}), "x"), shows_effect=True)
+    known = art_names("icons")
+    for action in match.legal(0):
+        told = table.what_if(match.view(0), action)
+        assert told is not None
+        assert told.title and told.note is not None
+        cards = [entry.card for entry in told.consequences]
+        assert len(cards) == len(set(cards))
+        for entry in told.consequences:
+            assert entry.icon in known, icon(entry.icon)
+            assert entry.words and entry.outcome
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> TablePilot:
+    pilot = TablePilot(tmp_path, seed=SEED_WITH_A_LEAVER, picks=PICKS)
+    pilot.settle()
+    return pilot
+
+
+def _key(pilot: TablePilot, key: int) -> None:
+    pilot.turns(pygame.event.Event(pygame.KEYDOWN, {"key": key, "mod": 0, "unicode": ""}))
+
+
+def _board(pilot: TablePilot) -> bytes:
+    area = pilot.table.live.table.log_area
+    box = pilot.table.scale.box(*area.box)
+    return pygame.image.tobytes(pilot.app.stage.target.subsurface(box), "RGB")
+
+
+def test_a_card_in_focus_shows_what_it_would_bring_and_the_log_comes_back(pilot: TablePilot) -> None:
+    log = _board(pilot)
+    _key(pilot, pygame.K_2)
+    pilot.settle()
+    assert _board(pilot) != log
+    _key(pilot, pygame.K_TAB)
+    pilot.settle()
+    assert _board(pilot) == log
+
+
+def test_the_switch_of_the_settings_keeps_the_board_as_it_is(pilot: TablePilot) -> None:
+    log = _board(pilot)
+    pilot.services.change(shows_what_if=False)
+    _key(pilot, pygame.K_2)
+    pilot.settle()
+    assert _board(pilot) == log
+
+
+def test_telling_does_not_touch_the_match(pilot: TablePilot) -> None:
+    before = pilot.match.timeline.operations
+    for number in range(4):
+        _key(pilot, pygame.K_1 + number)
+        pilot.settle()
+    assert pilot.match.timeline.operations == before
