@@ -11,6 +11,7 @@ from scenes.keys.commands import Command
 from scenes.leaving import once_saved
 from scenes.log_file import log
 from scenes.notices import NoticePlank
+from scenes.pad.pad import Pad
 from scenes.paint import palette
 from scenes.paint.units import Scale
 from scenes.scene import Director, Scene
@@ -24,6 +25,8 @@ ALERT_SECONDS = 1.0
 IS_FINAL = "is_final"
 """The field of a QUIT event with which the system ends the program: nobody may be there to be asked."""
 IDLE_SECONDS = 0.05
+PAD_SECONDS = 0.6
+"""So long after the first picture gamepads are looked for, which may take a moment."""
 
 
 class App:
@@ -42,6 +45,7 @@ class App:
         self.stage = Stage(surface)
         self.window = window
         self.notices = NoticePlank(services.notices)
+        self.pad = Pad()
         self._alert_until = services.now()
         self._noted: Scene | None = None
         self.director.push(first(self.director))
@@ -51,6 +55,7 @@ class App:
         # Asked before the clock, so that what is due at once is due by the time that is read then.
         wake = self.wake_at()
         now = self.services.now()
+        events = self.pad.translate(events, now)
         if events:
             self._alert_until = now + ALERT_SECONDS
         for event in events:
@@ -83,7 +88,7 @@ class App:
 
     def wake_at(self) -> float | None:
         """Return when something will change without input."""
-        times = (self.director.scene.wake_at(), self.notices.wake_at())
+        times = (self.director.scene.wake_at(), self.notices.wake_at(), self.pad.wake_at())
         return min((moment for moment in times if moment is not None), default=None)
 
     def _dispatch(self, event: Event) -> None:
@@ -158,8 +163,11 @@ def _is_due(wake: float | None, now: float) -> bool:
 
 def loop(app: App) -> None:
     """Run until the last scene is gone."""
+    begun = time.monotonic()
     while True:
         started = time.monotonic()
+        if not app.pad.devices.is_on and started - begun > PAD_SECONDS:
+            app.pad.devices.start()
         changed = app.turn(pygame.event.get())
         if app.director.is_done:
             return

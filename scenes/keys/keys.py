@@ -75,6 +75,10 @@ class Keys:
         """Return what a pressed key means in these contexts, or everywhere; None for nothing."""
         if event.type != pygame.KEYDOWN:
             return None
+        told = event.dict.get("command")
+        if isinstance(told, Command):
+            # From a gamepad, whose buttons are commands whatever key those have.
+            return told if contexts_of(told) & {Context.EVERYWHERE, *contexts} else None
         return self._meant(Chord.pressed(event), contexts) or self._meant(Chord.under(event), contexts)
 
     def _meant(self, chord: Chord | None, contexts: tuple[Context, ...]) -> Command | None:

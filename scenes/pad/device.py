@@ -1,0 +1,75 @@
+"""The devices themselves: found when they are plugged in, forgotten when they are pulled out."""
+
+from typing import Any, Final
+
+import pygame
+
+from scenes.log_file import log
+
+_RAW_EVENTS: Final = (
+    *(pygame.JOYAXISMOTION, pygame.JOYBALLMOTION, pygame.JOYHATMOTION),
+    *(pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP),
+)
+_USELESS_EVENTS: Final = (
+    pygame.CONTROLLERSENSORUPDATE,
+    *(pygame.CONTROLLERTOUCHPADDOWN, pygame.CONTROLLERTOUCHPADMOTION, pygame.CONTROLLERTOUCHPADUP),
+)
+
+
+class Devices:
+    """Every pad that is plugged in; `raw` are those that SDL has no mapping for."""
+
+    def __init__(self) -> None:
+        self._open: dict[int, Any] = {}
+        self.raw: frozenset[int] = frozenset()
+        self.is_on = False
+
+    def start(self) -> None:
+        """Begin to look for pads; where that cannot be done there are none."""
+        self.is_on = True
+        try:
+            from pygame._sdl2 import controller
+
+            pygame.joystick.init()
+            controller.init()
+        except (ImportError, pygame.error) as problem:
+            log.info("no gamepads: %s", problem)
+            return
+        pygame.event.set_blocked((*_RAW_EVENTS, *_USELESS_EVENTS))
+        self.look()
+
+    def look(self) -> None:
+        """Open what is plugged in now, and forget the rest."""
+        from pygame._sdl2 import controller
+
+        if not controller.get_init():
+            return
+        found: dict[int, Any] = {}
+        raw = set()
+        for index in range(pygame.joystick.get_count()):
+            try:
+                joystick = pygame.joystick.Joystick(index)
+                number = joystick.get_instance_id()
+                if number in self._open:
+                    found[number] = self._open[number]
+                elif controller.is_controller(index):
+                    found[number] = controller.Controller(index)
+                else:
+                    found[number] = joystick
+                if isinstance(found[number], pygame.joystick.JoystickType):
+                    raw.add(number)
+            except pygame.error as problem:
+                log.info("a gamepad cannot be used: %s", problem)
+        for number in found.keys() - self._open.keys():
+            log.info("gamepad: %s", getattr(found[number], "name", "") or "without a name")
+        self._open = found
+        self.raw = frozenset(raw)
+        if raw:
+            pygame.event.set_allowed(_RAW_EVENTS)
+        else:
+            pygame.event.set_blocked(_RAW_EVENTS)
+
+    def stop(self) -> None:
+        """Let go of every pad."""
+        self._open.clear()
+        self.raw = frozenset()
