@@ -14,13 +14,17 @@ from scenes.gui.pieces import icon_button
 from scenes.keys.chord import Chord
 from scenes.language import tr
 from scenes.paint import palette as ink
+from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
-from scenes.paint.text import fit_text, text_px, text_surface
-from scenes.paint.units import Scale
+from scenes.paint.text import fit_text, text_px, text_surface, text_width
+from scenes.paint.units import Picture, Scale
 from scenes.scene import Director, Scene
 from scenes.services import Services
 from scenes.stage import Frame, Sprite
+
+KEYS_HEIGHT = 72.0
+"""So many u at the bottom of a page belong to the line of keys."""
 
 
 class MenuScene(ABC):
@@ -109,20 +113,27 @@ class MenuScene(ABC):
         is_taken = self.gui.handle(event, self.services.now())
         if is_key and is_taken and self.gui.focused is not None and self.gui.is_ring_shown:
             self.page.reveal(self.gui.focused.rect)
-        if is_key and not is_taken and not self.key(event) and event.key == pygame.K_ESCAPE:
-            self.back()
-        elif not is_taken:
-            self._scroll(event)
+        if not is_taken and not (is_key and self.key(event)):
+            if is_key and event.key == pygame.K_ESCAPE:
+                self.back()
+            else:
+                self.scroll_page(event)
         if is_key and not self.director.is_done:
             _tell_opener(self, self.director.scene, event)
 
-    def _scroll(self, event: Event) -> None:
+    def scroll_page(self, event: Event) -> None:
+        """Scroll with the wheel and the keys for it; what lies under the resting pointer then is lit."""
+        before = self.page.top
         most = self.page.window.logical_height * 0.85
         steps = {pygame.K_PAGEUP: -most, pygame.K_PAGEDOWN: most, pygame.K_HOME: -1e6, pygame.K_END: 1e6}
         if event.type == pygame.MOUSEWHEEL:
             self.page.scroll_by(-event.y * STEP)
         elif event.type == pygame.KEYDOWN:
             self.page.scroll_by(steps.get(event.key, 0))
+        x, y = self.gui.mouse_position
+        if self.page.top != before and x >= 0:
+            self.gui.mouse_position = (x, y + self.page.top - before)
+            self.gui.update(0)
 
     def advance(self, now: float) -> None:
         """Let carets blink and tooltips come."""
@@ -152,9 +163,11 @@ def _tell_opener(pressed_in: MenuScene, shown: Scene, key: Event) -> None:
 
 
 def heading(canvas: Canvas, title: str, note: str = "") -> None:
-    """Paint the heading of a scene beside its back button, and a quiet note after it."""
-    wide = canvas.text(title, 82, 38, Face.DISPLAY, 32, ink.AMBER, outline=True)
-    if note:
+    """Paint the heading of a scene beside its back button, and a quiet note if there is room for it."""
+    room = canvas.scale.logical_width - 82 - 24
+    wide = canvas.text(title, 82, 38, Face.DISPLAY, 32, ink.AMBER, outline=True, fit=room)
+    room -= wide + 34
+    if note and text_width(note, Face.BOLD, text_px(canvas.scale, 16)) <= room * canvas.scale.u:
         canvas.text(note, 82 + wide + 34, 42, Face.BOLD, 16, ink.SUBTEXT_ON_WOOD)
 
 
@@ -174,8 +187,37 @@ def bottom_keys(canvas: Canvas, *keys: str) -> None:
 
 
 def keys_sprite(scale: Scale, *keys: str) -> Sprite:
-    """Return the line of keys in the middle of the bottom, for a scene whose keys change."""
-    words, px = fit_text(keys_line(*keys), Face.BOLD, text_px(scale, 15.5), scale.width - scale.px(40))
-    line = text_surface(words, Face.BOLD, px, ink.SUBTEXT_ON_WOOD)
-    middle = scale.px(scale.logical_height - 36)
-    return Sprite(line, (scale.width - line.get_width()) // 2, middle - line.get_height() // 2)
+    """Return the keys in the middle of the lowest `KEYS_HEIGHT` u, for a scene whose keys change.
+
+    Where one line has no room for them, they take two.
+    """
+    picture = _keys_picture(scale, keys)
+    x = (scale.width - picture.surface.get_width()) // 2
+    return Sprite.of(picture, x, scale.height - scale.px(KEYS_HEIGHT / 2))
+
+
+@remembered(PIECES)
+def _keys_picture(scale: Scale, keys: tuple[str, ...]) -> Picture:
+    """One or two lines of keys, anchored at their left middle."""
+    room, px = scale.width - scale.px(48), text_px(scale, 15.5)
+    lines = [keys_line(*keys)]
+    if text_width(lines[0], Face.BOLD, px) > room:
+        half = _fairest_cut(keys, px)
+        lines = [keys_line(*keys[:half]), keys_line(*keys[half:])]
+    fitted = [fit_text(line, Face.BOLD, px, room) for line in lines]
+    drawn = [text_surface(words, Face.BOLD, high, ink.SUBTEXT_ON_WOOD) for words, high in fitted]
+    size = max(line.get_width() for line in drawn), sum(line.get_height() for line in drawn)
+    surface = Surface(size, pygame.SRCALPHA)
+    top = 0
+    for line in drawn:
+        surface.blit(line, ((surface.get_width() - line.get_width()) // 2, top))
+        top += line.get_height()
+    return Picture(surface, 0, surface.get_height() // 2)
+
+
+def _fairest_cut(keys: tuple[str, ...], px: int) -> int:
+    """Return after how many keys a second line begins, so that both are about equally long."""
+    return min(
+        range(1, len(keys)),
+        key=lambda at: max(text_width(keys_line(*part), Face.BOLD, px) for part in (keys[:at], keys[at:])),
+    )
