@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
+from scenes.paint.card_backs import back_path
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
 from scenes.paint.portrait import Sitter, face_crop, portrait_surface
@@ -90,15 +91,16 @@ def _phase_plate(
 
 
 @remembered(PIECES)
-def deck_pile(scale: Scale, count: int, label: str, *, empty: str = "") -> Picture:
+def deck_pile(scale: Scale, count: int, label: str, *, empty: str = "", back: str = "") -> Picture:
     """The draw pile with its number plate; the fewer cards, the lower. `empty` takes its place at the end."""
+    path = back_path(back)
     canvas = Canvas.clear(scale, _DECK_WIDTH, _DECK_HEIGHT, left=16, top=14, right=20, bottom=22)
     if count:
         deep = min(5, max(0, (count + 1) // 2))
         canvas.shadow(-6, -8, _DECK_WIDTH, _DECK_HEIGHT, 3, 3, 60)
         for card in range(deep - 1, -1, -1):
-            canvas.art("icons/deck_back.svg", card * 2.2 - 4, card * 2.4 - 4, _DECK_WIDTH, _DECK_HEIGHT)
-        canvas.art("icons/deck_back.svg", -6, -6, _DECK_WIDTH, _DECK_HEIGHT)
+            canvas.art(path, card * 2.2 - 4, card * 2.4 - 4, _DECK_WIDTH, _DECK_HEIGHT)
+        canvas.art(path, -6, -6, _DECK_WIDTH, _DECK_HEIGHT)
     else:
         hollow = Panel(ink.DEEP_PLUM, 10, 2.6, stroke=ink.SLOT_DASH, dash=8)
         canvas.panel(-4, -2, _DECK_WIDTH, _DECK_HEIGHT - 4, hollow)

@@ -9,6 +9,7 @@ from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
 from scenes.paint.portrait import Sitter, card_crop, portrait_surface
 from scenes.paint.rich import Style, lay_out
+from scenes.paint.text import text_px
 from scenes.paint.units import Picture, Scale
 
 HEIGHT = 1.4
@@ -79,19 +80,10 @@ def card_surface(
         17.5 * k,
         ink.PARCHMENT_LIGHT,
         align=0.5,
-        fit=0.8 * width,
+        fit=0.88 * width,
         shadow=True,
     )
     _rows(canvas, face, width, full, effect and (full or has_room_for_effect(scale, width)))
-    return canvas.picture()
-
-
-@remembered(PIECES)
-def card_back(scale: Scale, width: float) -> Picture:
-    """The back of every card, `width` u wide."""
-    canvas = _blank(scale, width)
-    canvas.shadow(2, 2, width - 4, width * HEIGHT - 4, 8, 7, 130)
-    canvas.art("icons/deck_back.svg", 0, 0, width, width * HEIGHT)
     return canvas.picture()
 
 
@@ -142,7 +134,7 @@ def _rows(canvas: Canvas, face: CardFace, width: float, full: bool, has_effect: 
     left = 0.078 * width
     x = left + side * 1.14
     room = 0.925 * width - x
-    style = Style(Face.BOLD, max(13.4 * k, 12.1), ink.TEXT, leading=1.1, icon=1.22, lines=2, balanced=True)
+    style = Style(Face.BOLD, 13.4 * k, ink.TEXT, leading=1.1, icon=1.22, lines=2, balanced=True)
     words = _moon_words(canvas.scale, face, room, style, full)
     takes_two = len(lay_out(canvas.scale, words, room, style).lines) > 1
     if takes_two:
@@ -153,7 +145,7 @@ def _rows(canvas: Canvas, face: CardFace, width: float, full: bool, has_effect: 
     second += 0 if has_effect else 0.06 * width
     font, tone = (Face.BOLD, ink.TEXT) if face.boot_icon else (Face.ITALIC, ink.TEXT_QUIET)
     lines = 1 if has_effect else 2
-    boot = Style(font, max(13.4 * k, 12.1), tone, leading=1.1, icon=1.3, lines=lines, balanced=True)
+    boot = Style(font, 13.4 * k, tone, leading=1.1, icon=1.3, lines=lines, balanced=True)
     # Twice the way from the lower edge of the moon row: the boot row is centred on its icon.
     free = 2 * (second - first) - lay_out(canvas.scale, words, room, style).height / canvas.scale.u
     boot_words = face.boot if has_effect else _boot_words(canvas.scale, face, room, boot, free + 2 * k)
@@ -183,12 +175,17 @@ def _moon_words(scale: Scale, face: CardFace, room: float, style: Style, full: b
 
 
 def _effect(canvas: Canvas, face: CardFace, width: float, line: float, full: bool) -> None:
-    k = width / _UNIT
-    middle = (line + 0.96 * width * HEIGHT) / 2 + 0.5
+    """As many lines as there is room for between the hairline and the rim."""
+    k, scale = width / _UNIT, canvas.scale
+    low = 0.96 * width * HEIGHT
+    middle = (line + low) / 2 + 0.5
     if full:
         style = Style(Face.BODY, 12.4 * k, ink.TEXT, leading=1.08, lines=4, centred=True, balanced=True)
         canvas.rich(face.effect_full, 0.08 * width, middle, 0.84 * width, style)
         return
-    size = max(13.7 * k, 12.1)
-    style = Style(Face.BODY, size, ink.TEXT, leading=1.0, icon=1.15, lines=3, centred=True, balanced=True)
+    size = 13.7 * k
+    lines = int((low - line) * scale.u / text_px(scale, size))
+    style = Style(
+        Face.BODY, size, ink.TEXT, 1.0, icon=1.15, lines=min(3, max(1, lines)), centred=True, balanced=True
+    )
     canvas.rich(face.effect, 0.075 * width, middle, 0.85 * width, style)

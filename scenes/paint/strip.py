@@ -1,4 +1,7 @@
-"""One room of the Inn: floor plate, face, and as many lines about the guest as the height allows."""
+"""One room of the Inn: floor plate, face, and as many lines about the guest as the height allows.
+
+Of what there is no room for, the name stays longest, then the condition; the pointer shows the rest.
+"""
 
 from dataclasses import dataclass
 
@@ -9,27 +12,33 @@ from scenes.paint.card import CardFace
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
 from scenes.paint.portrait import face_crop, portrait_surface
-from scenes.paint.rich import Style
+from scenes.paint.rich import Style, lay_out
+from scenes.paint.text import fit_text, text_px
 from scenes.paint.units import Picture, Scale
 
 PLATE = 30
 _TALL = 64
 _MIDDLE = 46
-_TALL_PX = 50
+_LOW = 33
+# Pixels that three lines, two lines, and two lines with icons higher than their letters take.
+_THREE_LINES_PX = 50
+_TWO_LINES_PX = 28
+_AIRY_PX = 36
 
 
 @dataclass(frozen=True, slots=True)
 class _Measures:
-    """What depends on the height of a strip; u."""
+    """What depends on the height of a strip; u, but `inline` is the size of icons in type sizes."""
 
-    has_effect: bool
-    is_low: bool
+    lines: int
     tag: float
+    tag_y: float
     name: float
     name_y: float
     row: float
     row_y: float
     icon: float
+    inline: float
 
 
 @remembered(PIECES)
@@ -52,12 +61,12 @@ def strip_surface(
     canvas.panel(x, 0, wide, height, Panel(ink.PARCHMENT, 5, 2.4, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE))
     left = x + _face(canvas, face, x, height) + 10
     right = x + wide - 8
-    name_end = _tags(canvas, face, right, measures)
-    canvas.text(
-        face.name, left, measures.name_y, Face.DISPLAY, measures.name, ink.TEXT, fit=name_end - left - 5
-    )
-    _condition(canvas, face, left, right, measures)
-    if measures.has_effect:
+    if measures.lines == 1:
+        _only_line(canvas, face, left, right, measures)
+    else:
+        _name(canvas, face, left, right, measures)
+        _condition(canvas, face, left, right, measures)
+    if measures.lines == 3:
         style = Style(Face.BODY, 12.8, ink.TEXT_QUIET, icon=1.15, lines=1)
         canvas.rich(face.effect, left, height - 11, right - left, style)
     return canvas.picture()
@@ -71,13 +80,18 @@ def floor_plate(canvas: Canvas, floor: int, height: float) -> None:
 
 
 def _measures(scale: Scale, height: float) -> _Measures:
-    if height >= _TALL:
-        has_effect = height * scale.u >= _TALL_PX
-        return _Measures(has_effect, False, 23, 17.5, 15.5, 14.5, 37.5, 18.5)
-    if height >= _MIDDLE:
-        return _Measures(False, False, 20, 16, 14.5, 14, height - 14.5, 18)
-    tag = min(17, (height - 8) / 2)
-    return _Measures(False, True, tag, 14, height * 0.27, 12.5, height * 0.74, min(15, height * 0.4))
+    pixels = height * scale.u
+    if height >= _TALL and pixels >= _THREE_LINES_PX:
+        return _Measures(3, 23, 3, 17.5, 15.5, 14.5, 37.5, 18.5, 1.2)
+    if height >= _MIDDLE and pixels >= _AIRY_PX:
+        return _Measures(2, 20, 3, 16, height * 0.31, 14, height * 0.7, 18, 1.2)
+    if height >= _LOW and pixels >= _TWO_LINES_PX:
+        tag, icon = min(17, (height - 8) / 2), min(15, height * 0.38)
+        inline = 1.2 if pixels >= _AIRY_PX else 1.0
+        return _Measures(2, tag, 1.5, 14, height * 0.275, 12.5, height * 0.725, icon, inline)
+    tag = min(17, height - 8)
+    middle = height / 2 - 0.5
+    return _Measures(1, tag, middle - tag / 2 - 1, 14, middle, 12.5, middle, min(15, height - 6), 1.0)
 
 
 def _face(canvas: Canvas, face: CardFace, x: float, height: float) -> float:
@@ -91,10 +105,24 @@ def _face(canvas: Canvas, face: CardFace, x: float, height: float) -> float:
     return wide
 
 
-def _tags(canvas: Canvas, face: CardFace, right: float, measures: _Measures) -> float:
-    """Quirk tags and preference medal in the corner; returns where they begin."""
-    side = measures.tag
-    y = 1.5 if measures.is_low else 3
+def _name(canvas: Canvas, face: CardFace, left: float, right: float, measures: _Measures) -> None:
+    """The name, and the tags at the end of its line unless it needs their room."""
+    end = right - _tags_width(face, measures) - 5
+    wanted = text_px(canvas.scale, measures.name)
+    if fit_text(face.name, Face.DISPLAY, wanted, (end - left) * canvas.scale.u)[0] == face.name:
+        _tags(canvas, face, right, measures)
+    else:
+        end = right
+    canvas.text(face.name, left, measures.name_y, Face.DISPLAY, measures.name, ink.TEXT, fit=end - left)
+
+
+def _tags_width(face: CardFace, measures: _Measures) -> float:
+    return measures.tag + 2 + len(face.quirks) * (measures.tag + 4)
+
+
+def _tags(canvas: Canvas, face: CardFace, right: float, measures: _Measures) -> None:
+    """Quirk tags and preference medal, ending at the right."""
+    side, y = measures.tag, measures.tag_y
     x = right
     for quirk in reversed(face.quirks):
         x -= side
@@ -105,17 +133,36 @@ def _tags(canvas: Canvas, face: CardFace, right: float, measures: _Measures) -> 
     medal = Panel(ink.PARCHMENT_LIGHT, (side + 2) / 2, 1.6)
     canvas.panel(x - 1, y, side + 2, side + 2, medal)
     canvas.icon(face.preference, x + 2.6, y + 3.6, side - 5.2)
-    return x
 
 
 def _condition(canvas: Canvas, face: CardFace, left: float, right: float, measures: _Measures) -> None:
+    """The condition, and what bothers at the Bar unless the condition needs its room."""
     side, y = measures.icon, measures.row_y
+    x, pair = left + side + 3, side * 2 + 5
+    style = Style(Face.BOLD, measures.row, ink.TEXT, icon=measures.inline, lines=1)
     canvas.icon("moon", left - 1, y - side / 2, side)
-    pair = side * 2 + 5
-    style = Style(Face.BOLD, measures.row, ink.TEXT, icon=1.2, lines=1)
-    canvas.rich(face.moon_short, left + side + 3, y, right - pair - left - side - 3, style)
+    has_pair = not lay_out(canvas.scale, face.moon_short, right - pair - x, style).is_cut
+    canvas.rich(face.moon_short, x, y, right - x - (pair if has_pair else 0), style)
+    if not has_pair:
+        return
     canvas.icon("boot", right - pair + 2, y - side / 2, side)
     if face.boot_icon:
         canvas.icon(face.boot_icon, right - side, y - side / 2, side)
     else:
         canvas.fill(right - side + 3, y - 1, side - 6, 2.2, ink.TEXT_QUIET)
+
+
+def _only_line(canvas: Canvas, face: CardFace, left: float, right: float, measures: _Measures) -> None:
+    """Name, condition and tags side by side, as far as they fit without being cut."""
+    scale, side, y = canvas.scale, measures.icon, measures.row_y
+    x = left + 9
+    x += canvas.text(face.name, left, y, Face.DISPLAY, measures.name, ink.TEXT, fit=right - left)
+    style = Style(Face.BOLD, measures.row, ink.TEXT, icon=measures.inline, lines=1)
+    room = right - x - side - 3
+    laid = lay_out(scale, face.moon_short, max(0, room), style)
+    if room > 0 and not laid.is_cut:
+        canvas.icon("moon", x, y - side / 2, side)
+        canvas.rich(face.moon_short, x + side + 3, y, room, style)
+        x += side + 3 + laid.width / scale.u
+    if right - x - 5 >= _tags_width(face, measures):
+        _tags(canvas, face, right, measures)

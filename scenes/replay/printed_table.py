@@ -23,11 +23,11 @@ Pixel = tuple[int, int]
 class PrintedTable:
     """A table drawn at its own size on the page of one window."""
 
-    def __init__(self, scale: Scale, stored: StoredMatch, *, shows_effect: bool) -> None:
+    def __init__(self, scale: Scale, stored: StoredMatch, *, shows_effect: bool, back: str) -> None:
         """Lay the table of a match out on the page of a window."""
         self._page = scale
         self.scale = Measures(scale).table_scale
-        self.table = find_layout(stored.table, shows_effect=shows_effect)
+        self.table = find_layout(stored.table, shows_effect=shows_effect, back=back)
         self.table.resize(self.scale)
         self.painter = Painter(self.scale, self.table)
         self._takebacks = stored.match.takebacks

@@ -64,8 +64,13 @@ class ReplayScene(MenuScene):
     # Layout.
 
     def _lay_table(self) -> None:
-        shows_effect = self.services.settings.shows_effect_on_small_cards
-        self.printed = PrintedTable(self.scale, self.stored, shows_effect=shows_effect)
+        settings = self.services.settings
+        self.printed = PrintedTable(
+            self.scale,
+            self.stored,
+            shows_effect=settings.shows_effect_on_small_cards,
+            back=settings.card_back,
+        )
         self._ahead = Lookahead(
             self.scale, self.watched, self.printed.table, self.printed.painter, self.services.now
         )

@@ -49,8 +49,9 @@ class Sample:
     def _lay_out(self) -> None:
         from scenes.table.games.find import find_layout
 
-        shows_effect = self._services.settings.shows_effect_on_small_cards
-        self._layout = find_layout(self._table, shows_effect=shows_effect)
+        settings = self._services.settings
+        shows_effect = settings.shows_effect_on_small_cards
+        self._layout = find_layout(self._table, shows_effect=shows_effect, back=settings.card_back)
         self._layout.resize(self._scale)
 
     @property

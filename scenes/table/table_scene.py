@@ -52,7 +52,11 @@ class TableScene:
 
     def _new_layout(self) -> GameTable:
         settings = self.services.settings
-        return find_layout(self.stored.table, shows_effect=settings.shows_effect_on_small_cards)
+        return find_layout(
+            self.stored.table,
+            shows_effect=settings.shows_effect_on_small_cards,
+            back=settings.card_back,
+        )
 
     # Layout.
 

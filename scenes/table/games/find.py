@@ -13,7 +13,7 @@ from scenes.table.games.ugly_gryphon.report import report_gryphon
 class Sight(NamedTuple):
     """How a game is seen: who lays out its table, and who tells its matches."""
 
-    lay_out: Callable[[Table, bool], GameTable]
+    lay_out: Callable[[Table, bool, str], GameTable]
     report: Callable[[Table], Reporter]
 
 
@@ -21,12 +21,14 @@ SIGHTS: Final[dict[str, Sight]] = {"ugly_gryphon": Sight(lay_out_gryphon, report
 """By the id of the game."""
 
 
-def find_layout(table: Table, *, shows_effect: bool = True) -> GameTable:
-    """Return the layout for an opened game; `shows_effect` asks for effects on small cards.
+def find_layout(table: Table, *, shows_effect: bool = True, back: str = "") -> GameTable:
+    """Return the layout for an opened game.
+
+    `shows_effect` asks for effects on small cards, `back` names the back of the cards.
 
     Raises LookupError for a game that has no table.
     """
-    return SIGHTS[table.rules.id].lay_out(table, shows_effect)
+    return SIGHTS[table.rules.id].lay_out(table, shows_effect, back)
 
 
 def find_reporter(table: Table) -> Reporter:

@@ -5,7 +5,8 @@ import pytest
 from samples import SAMPLES, STRANGER, sample
 
 from scenes.paint import palette as ink
-from scenes.paint.card import CardFace, card_back, card_surface
+from scenes.paint.card import CardFace, card_surface
+from scenes.paint.card_backs import CARD_BACKS, back_path, card_back
 from scenes.paint.portrait import Crop, Sitter, card_crop, cut_out_surface, face_crop, portrait_surface
 from scenes.paint.stranger import stranger_surface
 from scenes.paint.strip import strip_surface
@@ -117,11 +118,23 @@ def test_the_hot_card_wears_an_amber_frame() -> None:
     assert beside[:3] == tuple(pygame.Color(ink.tone(ink.AMBER)))[:3]
 
 
-def test_the_back_has_the_size_of_the_front() -> None:
+@pytest.mark.parametrize("name", [back.name for back in CARD_BACKS])
+def test_the_back_has_the_size_of_the_front(name: str) -> None:
     front = card_surface(SCALE, sample("lazy_sorcerer"), 186)
-    back = card_back(SCALE, 186)
+    back = card_back(SCALE, 186, name)
     assert back.surface.get_size() == front.surface.get_size()
     assert (back.anchor_x, back.anchor_y) == (front.anchor_x, front.anchor_y)
+
+
+def test_no_two_backs_look_alike_or_are_called_alike() -> None:
+    assert len({pixels(card_back(SCALE, 60, back.name).surface) for back in CARD_BACKS}) == len(CARD_BACKS)
+    assert len({back.words for back in CARD_BACKS}) == len(CARD_BACKS)
+
+
+@pytest.mark.parametrize("name", ["", "unicorn", "../secret"])
+def test_an_unknown_back_is_the_usual_one(name: str) -> None:
+    assert back_path(name) == CARD_BACKS[0].path
+    assert pixels(card_back(SCALE, 118, name).surface) == pixels(card_back(SCALE, 118, "gryphon").surface)
 
 
 @BY_KEY

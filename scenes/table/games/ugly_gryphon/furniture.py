@@ -30,13 +30,19 @@ class Furniture:
     """Everything that is no card, for one size of window."""
 
     def __init__(
-        self, scale: Scale, notation: GryphonNotation, faces: tuple[CardFace, ...], goals: tuple[int, ...]
+        self,
+        scale: Scale,
+        notation: GryphonNotation,
+        faces: tuple[CardFace, ...],
+        goals: tuple[int, ...],
+        back: str,
     ) -> None:
         self._scale = scale
         self._grid = TableGrid.of(scale)
         self._notation = notation
         self._faces = faces
         self._goals = goals
+        self._back = back
 
     @cached_property
     def _backdrop(self) -> Surface:
@@ -77,7 +83,7 @@ class Furniture:
 
     def _deck(self, view: View) -> Sprite:
         label = tr("Deck {n}", n=view.deck_count)
-        pile = boards.deck_pile(self._scale, view.deck_count, label, empty=tr("last call"))
+        pile = boards.deck_pile(self._scale, view.deck_count, label, empty=tr("last call"), back=self._back)
         return Sprite.at(self._scale, pile, self._grid.deck.x, self._grid.deck.y)
 
     def _left(self, view: View, moving: frozenset[Card]) -> Sprite:

@@ -15,7 +15,8 @@ from scenes.anim import timings
 from scenes.anim.easing import cubic_out
 from scenes.anim.motion import Motion, Place
 from scenes.language import tr
-from scenes.paint.card import HEIGHT, card_back, card_surface, has_room_for_effect
+from scenes.paint.card import HEIGHT, card_surface, has_room_for_effect
+from scenes.paint.card_backs import card_back
 from scenes.paint.grid import Area, TableGrid
 from scenes.paint.portrait import Sitter
 from scenes.paint.strip import strip_surface
@@ -45,13 +46,19 @@ class GryphonTable:
     """One night laid out for one size of window."""
 
     def __init__(
-        self, rules: UglyGryphonRules, notation: GryphonNotation, *, shows_effect: bool = True
+        self,
+        rules: UglyGryphonRules,
+        notation: GryphonNotation,
+        *,
+        shows_effect: bool = True,
+        back: str = "",
     ) -> None:
         self._rules = rules
         self._notation = notation
         self._faces = card_faces(rules.cards)
         self._chronicle = Chronicle(rules)
         self._shows_effect = shows_effect
+        self._back = back
         self._scrolled = 0
         self.resize(Scale(1280, 800))
 
@@ -60,7 +67,7 @@ class GryphonTable:
         self._scale = scale
         self._grid = TableGrid.of(scale)
         goals = goals_for(self._rules.cards.size)
-        self._furniture = Furniture(scale, self._notation, self._faces, goals)
+        self._furniture = Furniture(scale, self._notation, self._faces, goals, self._back)
         self._choreographer = Choreographer(self._rules.cards, self.places, self.roof)
         self._places = lru_cache(maxsize=64)(self._places_now)
 
@@ -93,7 +100,7 @@ class GryphonTable:
         """Return how a patron looks on the way from or to a place."""
         match place.look:
             case "back":
-                return card_back(self._scale, 118)
+                return card_back(self._scale, place.width, self._back)
             case "face" | "nothing":
                 return strip_surface(self._scale, self._faces[card], 0, 354, 68)
             case _:
@@ -255,13 +262,13 @@ class GryphonTable:
                 return ()
 
 
-def lay_out_gryphon(table: Table, shows_effect: bool) -> GryphonTable:
+def lay_out_gryphon(table: Table, shows_effect: bool, back: str) -> GryphonTable:
     """Return the layout of an opened Ugly Gryphon Inn.
 
     Raises TypeError for another game.
     """
     match table:
         case Table(UglyGryphonRules() as rules, GryphonNotation() as notation):
-            return GryphonTable(rules, notation, shows_effect=shows_effect)
+            return GryphonTable(rules, notation, shows_effect=shows_effect, back=back)
         case _:
             raise TypeError(table.rules.id)
