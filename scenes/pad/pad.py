@@ -1,5 +1,7 @@
 """Turns a gamepad into the key events that the scenes know, again and again while a direction is held."""
 
+from typing import Any
+
 import pygame
 from pygame.event import Event
 
@@ -63,5 +65,5 @@ def _told(button: Button, *, is_pressed: bool = True) -> Event:
     kind = pygame.KEYDOWN if is_pressed else pygame.KEYUP
     key, mod = KEYS.get(button, (pygame.K_UNKNOWN, 0))
     command = COMMANDS.get(button)
-    meaning = {} if command is None else {"command": command}
+    meaning: dict[str, Any] = {} if command is None else {"command": command}
     return Event(kind, key=key, mod=mod, unicode="", scancode=0, is_pad=True, **meaning)
