@@ -88,7 +88,7 @@ class NewGameScene(MenuScene):
         self.scale = scale
         canvas = Canvas(scale, bar_room(scale, COUNTER_Y).copy())
         heading(canvas, tr("A new game of {game}", game=plain(self.game.title)))
-        canvas.text(tr("Pick a deck, a goal and a deal."), 82, 70, Face.BOLD, 16, ink.SUBTEXT_ON_WOOD)
+        canvas.text(tr("Pick a deck, a goal and a deal."), 82, 70, Face.BOLD, 16, ink.WORDS_ON_WALL)
         high = self._decks_height
         canvas.put(board(scale, self._left_width, high, title=tr("Deck"), icon="book"), 20, TOP)
         own = tr("Decks of your own lie in {folder}", folder=str(self.services.store.places.decks))

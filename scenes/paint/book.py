@@ -6,6 +6,7 @@ from pygame import Surface
 from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
+from scenes.paint.palette import look
 from scenes.paint.panels import Panel
 from scenes.paint.units import Picture, Scale
 
@@ -15,8 +16,10 @@ _LIFT = (20, 14, 4)
 
 
 def sepia(surface: Surface) -> Surface:
-    """A copy in one brown ink, as an old print: 60 percent grey, then warm."""
+    """A copy in one brown ink, as an old print: 60 percent grey, then warm. A plain theme has none."""
     print_ = surface.copy()
+    if look().is_plain:
+        return print_
     grey = pygame.transform.grayscale(surface)
     grey.set_alpha(_GREY_SHARE)
     print_.blit(grey, (0, 0))

@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 
 from scenes.paint.fonts import Face
 from scenes.paint.light import glow_surface, shadow_blur, shadow_surface
-from scenes.paint.palette import INK, Glow, tone
+from scenes.paint.palette import INK, Glow, is_light, tone
 from scenes.paint.panels import Panel, panel_surface
 from scenes.paint.rich import RichText, Style, lay_out
 from scenes.paint.svg import Sketch, art_surface
@@ -127,7 +127,8 @@ class Canvas:
     ) -> float:
         """One line centred on height y; `align` 0 starts at x, .5 is centred on it, 1 ends there.
 
-        `fit` is the room in u: the line shrinks to 12 pixels, then is cut. Returns its width in u.
+        `fit` is the room in u: the line shrinks to 12 pixels, then is cut. Only light words cast a `shadow`.
+        Returns the width in u.
         """
         px = text_px(self.scale, size)
         if fit is not None:
@@ -141,7 +142,7 @@ class Canvas:
             framed = outlined_surface(words, face, px, colour, INK, reach)
             self.surface.blit(framed, (left - reach, top - reach))
             return line.get_width() / self.scale.u
-        if shadow:
+        if shadow and is_light(colour):
             self.surface.blit(
                 text_surface(words, face, px, INK), (left, top + max(1, round(1.5 * self.scale.u)))
             )

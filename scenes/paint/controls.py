@@ -46,6 +46,11 @@ _WOOD_HOVER = _Tones(
 _OFF = _Tones(ink.WOOD_OFF, None, ink.WOOD_OFF_SHADE, ink.PLATE_OFF_TEXT, ink.PLATE_OFF_TEXT)
 
 
+def _edge(press: Press) -> ink.Ink:
+    """The outline of a thing to press; what cannot be pressed now has no frame of its own."""
+    return ink.INK if press is Press.DISABLED else ink.EDGE
+
+
 def _tones(press: Press, is_hot: bool) -> _Tones:
     if press is Press.DISABLED:
         return _OFF
@@ -101,7 +106,7 @@ def plank_button(scale: Scale, plank: Plank, press: Press = Press.NORMAL) -> Pic
     if press is Press.FOCUSED:
         rim = ink.PARCHMENT_LIGHT if plank.is_hot else ink.AMBER
         canvas.panel(-5, -5, wide + 10, high + 10, Panel(rim, 13, 2.6))
-    body = Panel(tones.fill, 9, 3, None if sunk else tones.high, tones.low)
+    body = Panel(tones.fill, 9, 3, None if sunk else tones.high, tones.low, stroke=_edge(press))
     canvas.panel(0, sunk, wide, high, body)
     if plank.has_nails:
         _nails(canvas, wide, high, sunk, plank.is_hot)
@@ -170,7 +175,7 @@ def pegs(
     canvas = Canvas.clear(scale, width, height, left=6, top=6, right=6, bottom=6)
     if is_focused:
         canvas.panel(-4, -4, width + 8, height + 8, Panel(ink.AMBER, 12, 2.4))
-    canvas.panel(0, 0, width, height, Panel(ink.GROOVE, 9, 2.4))
+    canvas.panel(0, 0, width, height, Panel(ink.GROOVE, 9, 2.4, stroke=ink.EDGE))
     broad = (width - 8) / len(options)
     for index, words in enumerate(options):
         x = 4 + index * broad
@@ -198,7 +203,8 @@ def toggle(
     canvas = Canvas.clear(scale, width, 34, left=8, top=8, right=8, bottom=8)
     if is_focused:
         canvas.panel(-5, -6, width + 10, 46, Panel(ink.AMBER, 22, 2.4))
-    canvas.panel(0, 0, width, 34, Panel(ink.GROOVE, 17, 2.6, high=ink.TOGGLE_EDGE))
+    stroke = ink.EDGE if is_allowed else ink.INK
+    canvas.panel(0, 0, width, 34, Panel(ink.GROOVE, 17, 2.6, ink.TOGGLE_EDGE, stroke=stroke))
     knob = width - 34 if is_on else 0
     middle = (width - 34) / 2 + (0 if is_on else 34)
     tone = ink.AMBER if is_on and is_allowed else ink.PLATE_OFF_TEXT
@@ -252,7 +258,7 @@ def text_field(scale: Scale, width: float, *, height: float = 44, is_focused: bo
     canvas = Canvas.clear(scale, width, height, left=6, top=6, right=6, bottom=6)
     if is_focused:
         canvas.panel(-4, -4, width + 8, height + 8, Panel(ink.AMBER, 10, 2.4))
-    page = Panel(ink.PARCHMENT, 7, 2.4, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE)
+    page = Panel(ink.PARCHMENT, 7, 2.4, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE, ink.EDGE)
     canvas.panel(0, 0, width, height, page)
     return canvas.picture()
 

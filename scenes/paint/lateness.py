@@ -78,8 +78,6 @@ def moon_place(scale: Scale, share: float) -> tuple[float, float]:
 
 
 def _moon(scale: Scale, step: int) -> list[Late]:
-    if ink.look().is_plain:
-        return []
     x, y = (scale.px(at) for at in moon_place(scale, step / _MOON_STEPS))
     halo = _halo(scale, step)
     moon = moon_picture(scale)

@@ -8,8 +8,13 @@ from pygame import Surface
 from scenes.paint.cache import DrawnCache
 from scenes.paint.palette import LIFTED_SHADOW, SHADOW, Glow, Light, light, look, parts
 from scenes.paint.panels import nine_slice
-from scenes.paint.units import Scale
+from scenes.paint.units import Picture, Scale
 
+FLICKERS = 3
+"""So many strengths a flickering flame has."""
+
+_FLICKER_STEP = 0.05
+_FLICKER_REACH = 104
 _SHADOWS = DrawnCache[Surface](8 * 2**20)
 _GLOWS = DrawnCache[Surface](16 * 2**20)
 
@@ -20,6 +25,20 @@ def glow_surface(radius: int, glow: Glow, strength: float) -> Surface:
     small = _GLOWS.get((glow, strength), lambda: _pool(light(glow), strength))
     grown = (2 * radius, 2 * radius)
     return _GLOWS.get((glow, strength, radius), lambda: pygame.transform.smoothscale(small, grown))
+
+
+def flicker_patch(scale: Scale, glow: Glow, strength: int) -> Picture:
+    """What a flickering flame adds to its pool at one of `FLICKERS` strengths, 0 being nothing.
+
+    Anchored at the flame; blit it with `pygame.BLEND_RGB_ADD` over the background, under everything else.
+    """
+    reach = scale.px(_FLICKER_REACH)
+    return Picture(glow_surface(reach, glow, strength * _FLICKER_STEP), reach, reach)
+
+
+def can_flicker(glow: Glow) -> bool:
+    """Whether a light is on at all in the theme of now."""
+    return any(light(glow))
 
 
 def shadow_surface(width: int, height: int, blur: int, alpha: int) -> Surface:

@@ -175,7 +175,16 @@ SHELF_SEAM = _ink("shelf_seam", "#2A1510")
 SKY_TOP = _ink("sky_top", "#161433")
 SKY_LOW = _ink("sky_low", "#4A3A6E")
 CLOUD = _ink("cloud", "#4A3A6E")
+SUNBEAM = _ink("sunbeam", "#FFF4D2")
 HOUSES = (_ink("house", "#251C44"), _ink("house_high", "#2B2150"), _ink("house_low", "#211940"))
+GABLES = dict(
+    zip(
+        HOUSES,
+        (_ink("gable", "#251C44"), _ink("gable_high", "#2B2150"), _ink("gable_low", "#211940")),
+        strict=True,
+    )
+)
+"""The roof of a house in the street by the tone of its walls; at night they are one."""
 ROOF_FAR = _ink("roof_far", "#1E1636")
 PANE = _ink("pane", "#E9A23B")
 """A window behind which somebody is still up; by day, an open one."""
@@ -265,6 +274,7 @@ READABLE_PAIRS = (
 )
 
 
+_MIDDLE = 8 * 128
 _NAME = re.compile(r"@[a-z_]+")
 
 
@@ -310,6 +320,12 @@ def parts(ink: str) -> Light:
     """Red, green and blue of an ink in the theme of now, 0 to 255."""
     plain = tone(ink)
     return int(plain[1:3], 16), int(plain[3:5], 16), int(plain[5:7], 16)
+
+
+def is_light(ink: str) -> bool:
+    """Whether an ink is one for words on a dark ground in the theme of now."""
+    red, green, blue = parts(ink)
+    return 2 * red + 5 * green + blue > _MIDDLE
 
 
 def light(glow: Glow) -> Light:

@@ -20,7 +20,8 @@ class Panel:
     """Look of a panel; `radius`, `ink` and `dash` in u.
 
     `high` is the lamp edge along the top and left, `low` the shade lip at the right and bottom. With `dash`
-    the outline is a row of short strokes. `fill` may be "none". A `stroke` of EDGE is as broad as the theme wishes.
+    the outline is a row of short strokes. `fill` may be "none". A `stroke` of EDGE is as
+    broad as the theme wishes.
     """
 
     fill: str

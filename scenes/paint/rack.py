@@ -1,6 +1,6 @@
 """The key rack: hooks with keys, plaques of saved games, tabs, and the bin."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scenes.paint import palette as ink
 from scenes.paint.boards import IDLE, LIVE, face_in
@@ -51,7 +51,7 @@ def plaque(
     if is_chosen or press in (Press.FOCUSED, Press.HOVER):
         rim = ink.AMBER if is_chosen or press is Press.FOCUSED else ink.WOOD_EDGE
         canvas.panel(-5, -5, width + 10, PLAQUE_HEIGHT + 10, Panel(rim, 11, 3))
-    page = Panel(ink.PARCHMENT, 8, 2.6, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE)
+    page = Panel(ink.PARCHMENT, 8, 2.6, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE, ink.EDGE)
     canvas.panel(0, 0, width, PLAQUE_HEIGHT, page)
     face_in(canvas, text.sitter, 8, 7, 54)
     tag_x, tag_wide = width * 0.5, min(160.0, width * 0.24)
@@ -85,7 +85,8 @@ def tab(
     """A tab, width x 40 u; the live one is amber."""
     canvas = Canvas.clear(scale, width, TAB_HEIGHT)
     hover = Panel(ink.WOOD, 8, 2.4, high=ink.WOOD_EDGE)
-    canvas.panel(0, 0, width, TAB_HEIGHT, LIVE if is_live else hover if is_hover else IDLE)
+    plate = LIVE if is_live else hover if is_hover else IDLE
+    canvas.panel(0, 0, width, TAB_HEIGHT, replace(plate, stroke=ink.EDGE))
     canvas.icon(icon, 9, 5, 30)
     tone = ink.TEXT if is_live else ink.FADED_ON_WOOD
     canvas.text(words, 46, 20, Face.DISPLAY, 16.5, tone, fit=width - 54)

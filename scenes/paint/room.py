@@ -21,6 +21,8 @@ _RAIL = Panel(ink.RAIL, 3, 3, ink.RAIL_LIGHT, ink.BEAM)
 _POST = Panel(ink.BEAM, 2, 3, ink.WOOD_LIGHT, ink.WOOD_DARK)
 _BEAM = Panel(ink.BEAM, 2, 3, low=ink.WOOD_DARK)
 _SHELF = Panel(ink.FRAME, 2, 3, ink.WOOD_EDGE, ink.WOOD_SHADE)
+_BANDS = ((-0.16, 0.13), (0.06, 0.07), (0.3, 0.16), (0.62, 0.06))
+"""Left edge and breadth of the bands of sunlight, in widths of the room."""
 
 
 @remembered(WINDOWS)
@@ -73,6 +75,7 @@ def back_room(scale: Scale) -> Surface:
     planks(canvas, (0, 0, wide, high), ink.WALL, ink.WALL_SEAM, 90, upright=True, seed=3)
     canvas.glow(wide * 0.3, 330, 620, ink.WALL_LAMP, 0.62)
     canvas.glow(wide * 0.8, 300, 460, ink.WALL_LAMP, 0.5)
+    _daylight(canvas, wide, high)
     darken_corners(canvas.surface)
     canvas.panel(-6, -8, wide + 12, 30, _BEAM)
     return canvas.surface
@@ -89,6 +92,7 @@ def bar_room(scale: Scale, counter_y: float) -> Surface:
     below = (0, counter_y + 8, wide, high - counter_y)
     planks(canvas, below, ink.COUNTER, ink.COUNTER_SEAM, 58, upright=False, seed=7)
     canvas.glow(wide * 0.36, counter_y + 108, 460, ink.COUNTER_LIGHT, 0.5)
+    _daylight(canvas, wide, high)
     darken_corners(canvas.surface)
     canvas.panel(-6, counter_y, wide + 12, 16, _RAIL)
     canvas.panel(-6, -8, wide + 12, 30, _BEAM)
@@ -106,6 +110,27 @@ def night_street(scale: Scale) -> Surface:
     canvas.glow(wide * 0.33, 300, 520, ink.HEARTH, 0.75)
     canvas.panel(-8, 14, wide * 0.66, 26, Panel(ink.BEAM, 4, 3, ink.WOOD_LIGHT, ink.WOOD_DARK))
     return canvas.surface
+
+
+def _daylight(canvas: Canvas, width: float, height: float) -> None:
+    """By day: the sun through windows out of sight, in slanted bands from the upper left."""
+    if not ink.look().is_day:
+        return
+    fade = (
+        '<linearGradient id="band" gradientUnits="userSpaceOnUse" x1="0" y1="0" '
+        f'x2="{width * 0.5:.0f}" y2="{height:.0f}"><stop offset="0" stop-color="{ink.SUNBEAM}" '
+        f'stop-opacity=".55"/><stop offset="1" stop-color="{ink.SUNBEAM}" stop-opacity="0"/></linearGradient>'
+    )
+    bands = Sketch(width, height, fade)
+    for left, broad in _BANDS:
+        top = [(left * width, 0.0), ((left + broad) * width, 0.0)]
+        low = [
+            ((left + broad * 1.25) * width + height * 0.55, height),
+            (left * width + height * 0.55, height),
+        ]
+        bands.polygon([*top, *low], "url(#band)", 0)
+    canvas.sketch(bands)
+    canvas.glow(width * 0.12, 0, height * 0.9, ink.DAYLIGHT, 1.0)
 
 
 def _whole(scale: Scale) -> Canvas:
@@ -128,6 +153,7 @@ def _taproom(scale: Scale) -> Surface:
     planks(canvas, counter, ink.COUNTER, ink.COUNTER_SEAM, 58, upright=False, seed=7)
     for share in (0.28, 0.72):
         canvas.glow(wide * share, (top + low) / 2 - 29, 420, ink.COUNTER_LIGHT, 0.55)
+    _daylight(canvas, wide, low)
     planks(
         canvas,
         (0, low + grid.rail, wide, grid.height - low - grid.rail),
@@ -155,8 +181,10 @@ def _houses(canvas: Canvas, wide: float, high: float) -> None:
         tone = chance.choice(ink.HOUSES)
         chimney = [(0.68, -0.36 * broad), (0.68, -10), (0.84, 8), (0.84, -0.36 * broad)]
         roofs.polygon([(x + part * broad, y + dy) for part, dy in chimney], tone, 0)
-        gable = [(0, tall + 20), (0, 10), (-8, 10), (broad / 2, -0.42 * broad), (broad + 8, 10), (broad, 10)]
-        roofs.polygon([(x + dx, y + dy) for dx, dy in (*gable, (broad, tall + 20))], tone, 0)
+        walls = [(0, tall + 20), (0, 4), (broad, 4), (broad, tall + 20)]
+        roofs.polygon([(x + dx, y + dy) for dx, dy in walls], tone, 0)
+        gable = [(-8, 10), (broad / 2, -0.42 * broad), (broad + 8, 10)]
+        roofs.polygon([(x + dx, y + dy) for dx, dy in gable], ink.GABLES[tone], 0)
         for column in range(2):
             for row in range(int(tall / 58)):
                 if chance.random() < 0.6:

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 class Theme:
     """Tones and lights by name where they are other than at night, and a few habits of drawing.
 
-    `art` maps tones of pictures, "#RRGGBB" in the file to the one drawn, by the path of the picture. `edge` is
-    how much broader the outline of what can be pressed is, `vignette` how much of the dark of the corners is left.
+    `art` maps tones of pictures, "#RRGGBB" in the file to the one drawn, by the path of the picture. `edge`
+    is how much broader the outline of what can be pressed is, `vignette` how much of the dark of the corners
+    is left.
     """
 
     inks: Mapping[str, str] = field(default_factory=dict)

@@ -99,7 +99,7 @@ class ResultsScene(MenuScene):
             169,
             Face.BOLD,
             20,
-            ink.PARCHMENT_LIGHT,
+            ink.WORDS_ON_WALL,
             align=0.5,
             shadow=True,
             fit=width,
@@ -114,7 +114,7 @@ class ResultsScene(MenuScene):
         first = low - 48 if len(notes) == 2 else low - 54
         for row, words in enumerate(notes):
             y = first + row * (22 if len(notes) == 2 else 20)
-            canvas.text(words, middle, y, Face.BOLD, 16, ink.SUBTEXT_ON_WOOD, align=0.5, fit=width)
+            canvas.text(words, middle, y, Face.BOLD, 16, ink.WORDS_ON_WALL, align=0.5, fit=width)
         return canvas.surface
 
     def _paint_ledger(self, canvas: Canvas, x: float, width: float) -> None:

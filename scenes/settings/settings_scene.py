@@ -91,7 +91,7 @@ class SettingsScene(MenuScene):
         self._board(canvas, 2, TOP + KEYS_HEIGHT + GAP, SAMPLE_HEIGHT, tr("How it looks now"), "goal")
         keys = keys_line(tr("Tab: next"), tr("Arrows: change"), tr("Esc: back"))
         low = scale.logical_height - 40
-        canvas.text(keys, scale.logical_width - 20, low, Face.BOLD, 15.5, ink.SUBTEXT_ON_WOOD, align=1)
+        canvas.text(keys, scale.logical_width - 20, low, Face.BOLD, 15.5, ink.WORDS_ON_WALL, align=1)
         return canvas.surface
 
     @property

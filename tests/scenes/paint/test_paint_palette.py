@@ -26,8 +26,10 @@ def _night_again() -> Iterator[None]:
 def inks() -> list[Ink]:
     found: list[Ink] = []
     for value in vars(palette).values():
-        found += [value] if isinstance(value, Ink) else []
-        found += [part for part in value if isinstance(part, Ink)] if isinstance(value, tuple) else []
+        several = (
+            value.values() if isinstance(value, dict) else value if isinstance(value, tuple) else (value,)
+        )
+        found += [part for part in several if isinstance(part, Ink)]
     return found
 
 
