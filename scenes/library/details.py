@@ -195,7 +195,9 @@ def _night(canvas: Canvas, x: float, y: float, width: float, height: float, deta
     _faces(night, detail.left, (60, height - 50, width - 74, 42), 38, is_grey=True)
     if detail.motto:
         middle = (height - 60) / 2 if detail.facts else height * 0.45
-        night.text(detail.motto, width / 2, middle, Face.ITALIC, 18, ink.WORDS_ON_WALL, align=0.5, fit=width - 40)
+        night.text(
+            detail.motto, width / 2, middle, Face.ITALIC, 18, ink.WORDS_ON_WALL, align=0.5, fit=width - 40
+        )
     if detail.problem:
         night.icon("warn", width / 2 - 45, height / 2 - 45, 90)
     canvas.surface.blit(night.surface, box)
