@@ -168,7 +168,7 @@ def heading(canvas: Canvas, title: str, note: str = "") -> None:
     wide = canvas.text(title, 82, 38, Face.DISPLAY, 32, ink.AMBER, outline=True, fit=room)
     room -= wide + 34
     if note and text_width(note, Face.BOLD, text_px(canvas.scale, 16)) <= room * canvas.scale.u:
-        canvas.text(note, 82 + wide + 34, 42, Face.BOLD, 16, ink.SUBTEXT_ON_WOOD)
+        canvas.text(note, 82 + wide + 34, 42, Face.BOLD, 16, ink.WORDS_ON_WALL)
 
 
 def back_button(gui: Gui, scene: MenuScene) -> None:
@@ -205,7 +205,7 @@ def _keys_picture(scale: Scale, keys: tuple[str, ...]) -> Picture:
         half = _fairest_cut(keys, px)
         lines = [keys_line(*keys[:half]), keys_line(*keys[half:])]
     fitted = [fit_text(line, Face.BOLD, px, room) for line in lines]
-    drawn = [text_surface(words, Face.BOLD, high, ink.SUBTEXT_ON_WOOD) for words, high in fitted]
+    drawn = [text_surface(words, Face.BOLD, high, ink.WORDS_ON_WALL) for words, high in fitted]
     size = max(line.get_width() for line in drawn), sum(line.get_height() for line in drawn)
     surface = Surface(size, pygame.SRCALPHA)
     top = 0

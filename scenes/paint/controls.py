@@ -72,7 +72,8 @@ def wood_button(
     if press is Press.FOCUSED:
         canvas.panel(-5, -5, side + 10, side + 10, Panel(ink.AMBER, 13, 2.6))
     is_bright = press in (Press.HOVER, Press.FOCUSED)
-    canvas.art("frames/button.svg", 0, sunk, side, side)
+    is_faint = press is Press.DISABLED and ink.look().is_plain
+    canvas.art("frames/button.svg", 0, sunk, side, side, 90 if is_faint else 255)
     if is_bright:
         canvas.panel(2, 2, side - 4, side - 4, Panel("none", 8, 2.4, stroke=ink.AMBER))
     alpha = 90 if press is Press.DISABLED else 255
