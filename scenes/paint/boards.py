@@ -7,6 +7,7 @@ from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.card_backs import back_path
 from scenes.paint.fonts import Face
+from scenes.paint.grid import LeftLook, TableGrid
 from scenes.paint.panels import Panel
 from scenes.paint.portrait import Sitter, face_crop, portrait_surface
 from scenes.paint.rich import Style
@@ -19,8 +20,11 @@ FRAME = Panel(ink.FRAME, 8, 3, ink.WOOD_EDGE, ink.WOOD_SHADE)
 LIVE = Panel(ink.AMBER, 8, 2.4, ink.AMBER_LIGHT, ink.AMBER_DARK)
 IDLE = Panel(ink.PLATE_OFF, 8, 2.4)
 
-_DECK_WIDTH, _DECK_HEIGHT = 118, 165
-_LEFT_WIDTH, _LEFT_HEIGHT = 244, 218
+_ROOMY_SIGN = 330.0
+_SMALLEST_PHASE = 14.0
+_LOW_BOARD = 160.0
+_LINE_PX = 35.3
+"""Two lines of chalk in letters of 12 pixels need so many."""
 
 
 def board_canvas(scale: Scale, width: float, height: float, *, blur: float = 8, drop: float = 7) -> Canvas:
@@ -57,73 +61,95 @@ def phase_sign(
     scale: Scale, turn_word: str, turn: int, phases: tuple[tuple[str, str], ...], current: int | None
 ) -> Picture:
     """The sign with the turn and the phases as (icon, words); the live phase is the amber plate."""
-    width = 396.0
-    canvas = Canvas.clear(scale, width, 56, left=16, top=16, right=20, bottom=20)
+    area = TableGrid.of(scale).phase_sign
+    width, height = area.width, area.height
+    canvas = Canvas.clear(scale, width, height, left=16, top=16, right=20, bottom=20)
     for x in (34.0, width - 34.0):
         canvas.panel(x - 2, -14, 4, 18, Panel(ink.IRON, 0, 1.6))
-    canvas.shadow(0, 0, width, 54, 6, 5, 130)
-    canvas.panel(0, 0, width, 56, Panel(ink.BEAM, 10, 3, ink.WOOD_LIGHT, ink.WOOD_DARK))
-    canvas.panel(8, 7, 84, 42, Panel(ink.WOOD_DARK, 7, 2))
-    has_word = text_width(turn_word, Face.HEAVY, text_px(scale, 13)) <= 44 * scale.u
-    if has_word:
-        canvas.text(turn_word, 31, 28, Face.HEAVY, 13, ink.DIM, align=0.5)
-    canvas.text(str(turn), 68 if has_word else 50, 28, Face.DISPLAY, 25, ink.AMBER, align=0.5)
+    canvas.shadow(0, 0, width, height - 2, 6, 5, 130)
+    canvas.panel(0, 0, width, height, Panel(ink.BEAM, 10, 3, ink.WOOD_LIGHT, ink.WOOD_DARK))
+    _turn_box(canvas, turn_word, turn, width, height)
     for index, (icon, words) in enumerate(phases):
-        x, broad = phase_place(index, len(phases))
-        _phase_plate(canvas, x, 7, broad, icon, words, is_live=index == current)
+        x, broad = phase_place(width, index, len(phases), current)
+        _phase_plate(canvas, x, broad, height, icon, words, is_live=index == current)
     return canvas.picture()
 
 
-def phase_place(index: int, count: int) -> tuple[float, float]:
-    """Left edge and width, in u on the phase sign, of one of `count` plates; they begin 7 u below its top."""
-    broad = (292 - 4 * (count - 1)) / count
-    return 98 + index * (broad + 4), broad
+def _turn_box(canvas: Canvas, turn_word: str, turn: int, width: float, height: float) -> None:
+    """The number of the turn, with the word before it where there is room."""
+    is_roomy = width >= _ROOMY_SIGN
+    x, broad = (8, 84) if is_roomy else (6, 38)
+    canvas.panel(x, 7, broad, height - 14, Panel(ink.WOOD_DARK, 7, 2))
+    has_word = (
+        is_roomy and text_width(turn_word, Face.HEAVY, text_px(canvas.scale, 13)) <= 44 * canvas.scale.u
+    )
+    if has_word:
+        canvas.text(turn_word, 31, height / 2, Face.HEAVY, 13, ink.DIM, align=0.5)
+    middle = 68 if has_word else x + broad / 2
+    size = min(25.0, height * 0.45)
+    canvas.text(str(turn), middle, height / 2, Face.DISPLAY, size, ink.AMBER, align=0.5, fit=broad - 8)
+
+
+def phase_place(width: float, index: int, count: int, current: int | None) -> tuple[float, float]:
+    """Left edge and width, in u on a phase sign of that width, of one of `count` plates.
+
+    On a narrow sign the plates that are not live keep only their icon.
+    """
+    if width >= _ROOMY_SIGN or current is None:
+        first = 98.0 if width >= _ROOMY_SIGN else 48.0
+        broad = (width - 6 - first - 4 * (count - 1)) / count
+        return first + index * (broad + 4), broad
+    icon_only = 38.0
+    live = width - 6 - 48 - (count - 1) * (icon_only + 4)
+    x = 48 + index * (icon_only + 4) + (live - icon_only if index > current else 0)
+    return x, live if index == current else icon_only
 
 
 def _phase_plate(
-    canvas: Canvas, x: float, y: float, width: float, icon: str, words: str, *, is_live: bool
+    canvas: Canvas, x: float, width: float, height: float, icon: str, words: str, *, is_live: bool
 ) -> None:
-    """One plate of the phase sign, 42 u high."""
-    canvas.panel(x, y, width, 42, LIVE if is_live else IDLE)
-    canvas.icon(icon, x + 7, y + 5.5, 31, 255 if is_live else 150)
-    tone = ink.TEXT if is_live else ink.PLATE_OFF_TEXT
-    canvas.text(words, x + 44, y + 21, Face.DISPLAY, 18.5, tone, fit=width - 52)
+    """One plate of the phase sign, 7 u below its top; its words go where they would be too small."""
+    high = height - 14
+    canvas.panel(x, 7, width, high, LIVE if is_live else IDLE)
+    side = high * 0.738
+    room = width - side - 21
+    px = text_px(canvas.scale, _SMALLEST_PHASE)
+    has_words = is_live or text_width(words, Face.DISPLAY, px) <= room * canvas.scale.u
+    at = x + 7 if has_words else x + (width - side) / 2
+    canvas.icon(icon, at, 7 + (high - side) / 2, side, 255 if is_live else 150)
+    if has_words:
+        tone = ink.TEXT if is_live else ink.PLATE_OFF_TEXT
+        canvas.text(words, x + side + 13, height / 2, Face.DISPLAY, 18.5, tone, fit=room)
 
 
 @remembered(PIECES)
 def deck_pile(scale: Scale, count: int, label: str, *, empty: str = "", back: str = "") -> Picture:
     """The draw pile with its number plate; the fewer cards, the lower. `empty` takes its place at the end."""
     path = back_path(back)
-    canvas = Canvas.clear(scale, _DECK_WIDTH, _DECK_HEIGHT, left=16, top=14, right=20, bottom=22)
+    area = TableGrid.of(scale).deck
+    wide, high = area.width, area.height
+    canvas = Canvas.clear(scale, wide, high, left=16, top=14, right=20, bottom=22)
     if count:
         deep = min(5, max(0, (count + 1) // 2))
-        canvas.shadow(-6, -8, _DECK_WIDTH, _DECK_HEIGHT, 3, 3, 60)
+        canvas.shadow(-6, -8, wide, high, 3, 3, 60)
         for card in range(deep - 1, -1, -1):
-            canvas.art(path, card * 2.2 - 4, card * 2.4 - 4, _DECK_WIDTH, _DECK_HEIGHT)
-        canvas.art(path, -6, -6, _DECK_WIDTH, _DECK_HEIGHT)
+            canvas.art(path, card * 2.2 - 4, card * 2.4 - 4, wide, high)
+        canvas.art(path, -6, -6, wide, high)
     else:
         hollow = Panel(ink.DEEP_PLUM, 10, 2.6, stroke=ink.SLOT_DASH, dash=8)
-        canvas.panel(-4, -2, _DECK_WIDTH, _DECK_HEIGHT - 4, hollow)
+        canvas.panel(-4, -2, wide, high - 4, hollow)
         style = Style(Face.ITALIC, 18, ink.SLOT_TEXT, lines=3, centred=True, balanced=True)
-        canvas.rich(empty, 6, _DECK_HEIGHT / 2 - 20, _DECK_WIDTH - 20, style)
-    canvas.panel(8, _DECK_HEIGHT - 26, _DECK_WIDTH - 24, 32, Panel(ink.PLUM, 9, 2.6, high=ink.PLUM_EDGE))
-    middle = _DECK_WIDTH / 2 - 4
-    canvas.text(
-        label,
-        middle,
-        _DECK_HEIGHT - 10,
-        Face.DISPLAY,
-        18,
-        ink.PARCHMENT_LIGHT,
-        align=0.5,
-        fit=_DECK_WIDTH - 34,
-    )
+        canvas.rich(empty, 4, (high - 26) / 2 - 8, wide - 16, style)
+    side = min(8.0, wide * 0.0678)
+    canvas.panel(side, high - 26, wide - 8 - 2 * side, 32, Panel(ink.PLUM, 9, 2.6, high=ink.PLUM_EDGE))
+    room = wide - 14 - 2.5 * side
+    canvas.text(label, wide / 2 - 4, high - 10, Face.DISPLAY, 18, ink.PARCHMENT_LIGHT, align=0.5, fit=room)
     return canvas.picture()
 
 
 @remembered(PIECES)
 def chalk_board(scale: Scale, width: float, height: float, title: str, hint: str = "") -> Picture:
-    """An empty chalk board with its heading, and a quiet hint at the right of it."""
+    """An empty chalk board with its heading, if it has one, and a quiet hint at the right of it."""
     canvas = board_canvas(scale, width, height)
     canvas.panel(0, 0, width, height, FRAME)
     canvas.panel(9, 9, width - 18, height - 18, Panel(ink.BOARD, 4, 2.4))
@@ -132,11 +158,36 @@ def chalk_board(scale: Scale, width: float, height: float, title: str, hint: str
         x, y = 20 + index * width / 6, 17 + index * 7
         smears.line([(x, y), (x + width * 0.16, y - 1)], ink.BOARD_SMEAR, 2)
     canvas.sketch(smears)
-    wide = canvas.text(title, 22, 27, Face.CHALK, 27, ink.AMBER, fit=width - 44)
+    if not title:
+        return canvas.picture()
+    size, middle = (27.0, 27.0) if height >= _LOW_BOARD else (22.0, 23.0)
+    wide = canvas.text(title, 22, middle, Face.CHALK, size, ink.AMBER, fit=width - 44)
     room = width - wide - 60
     if hint and text_width(hint, Face.ITALIC, text_px(scale, 13)) <= room * scale.u:
-        canvas.text(hint, width - 20, 28, Face.ITALIC, 13, ink.CHALK_NOTE, align=1)
+        canvas.text(hint, width - 20, middle + 1, Face.ITALIC, 13, ink.CHALK_NOTE, align=1)
     return canvas.picture()
+
+
+@dataclass(frozen=True, slots=True)
+class ChalkRows:
+    """Where lines of the log stand on a chalk board, in u: a low board has a small heading, or none."""
+
+    top: float
+    step: float
+    height: float
+    count: int
+    has_title: bool
+
+
+def chalk_rows(scale: Scale, height: float) -> ChalkRows:
+    """The rows of a chalk board of this height: two at least, if the heading has to go for it."""
+    line = max(44.0, _LINE_PX / scale.u)
+    tried = ((49.0, 6.0) if height >= _LOW_BOARD else (40.0, 2.0), (10.0, 2.0))
+    for top, gap in tried:
+        count = int((height - top - 9 + gap) // (line + gap))
+        if count >= 2 or top == 10.0:
+            break
+    return ChalkRows(top, line + gap, line, max(1, count), top > 10.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,11 +201,19 @@ class LogLine:
 
 
 @remembered(PIECES)
-def log_line(scale: Scale, width: float, line: LogLine, *, is_newest: bool, is_hot: bool = False) -> Picture:
-    """A line of the log, width x 44 u; the newest is written brighter."""
-    canvas = Canvas.clear(scale, width, 44)
+def log_line(
+    scale: Scale,
+    width: float,
+    line: LogLine,
+    *,
+    is_newest: bool,
+    is_hot: bool = False,
+    height: float = 44,
+) -> Picture:
+    """A line of the log, width x height u; the newest is written brighter."""
+    canvas = Canvas.clear(scale, width, height)
     if is_hot:
-        canvas.panel(0, 0, width, 44, Panel(ink.BOARD_BAND, 7, 0))
+        canvas.panel(0, 0, width, height, Panel(ink.BOARD_BAND, 7, 0))
     number = ink.AMBER if is_newest else ink.NUMBER_OLD
     if line.turn:
         canvas.panel(2, 4, 26, 20, Panel(ink.BOARD_TAG, 5, 0))
@@ -162,16 +221,9 @@ def log_line(scale: Scale, width: float, line: LogLine, *, is_newest: bool, is_h
     canvas.icon(line.icon, 33, 4, 20)
     head = Style(Face.BOLD, 15, ink.CHALK if is_newest else ink.CHALK_QUIET, icon=1.2, lines=1)
     tail = Style(Face.BODY, 14, ink.CHALK_BODY if is_newest else ink.CHALK_FAINT, icon=1.2, lines=1)
-    canvas.rich(line.head, 59, 14, width - 63, head)
-    canvas.rich(line.tail, 59, 31.5, width - 63, tail)
+    canvas.rich(line.head, 59, height * 0.318, width - 63, head)
+    canvas.rich(line.tail, 59, height * 0.716, width - 63, tail)
     return canvas.picture()
-
-
-def left_slot(slot: int, limit: int) -> tuple[float, float, float]:
-    """Corner and side of a slot, counted from 0, in u on the board of those who left; it has two rows."""
-    columns = (limit + 1) // 2
-    side = (_LEFT_WIDTH - 24 - (columns - 1) * 6) / columns
-    return 12 + slot % columns * (side + 6), 48 + slot // columns * (side + 7), side
 
 
 @remembered(PIECES)
@@ -182,24 +234,58 @@ def left_board(
     title: str,
     warning: str,
 ) -> Picture:
-    """Who left, in grey, against the number that loses the night."""
-    width, height = _LEFT_WIDTH, _LEFT_HEIGHT
-    canvas = board_canvas(scale, width, height)
-    canvas.panel(0, 0, width, height, BOARD)
-    canvas.icon("leave", 12, 9, 30)
-    canvas.text(title, 48, 25, Face.DISPLAY, 18.5, ink.PARCHMENT_LIGHT, shadow=True, fit=width - 130)
+    """Who left, in grey, against the number that loses the night: a board, a row or a plate by the grid."""
+    grid = TableGrid.of(scale)
+    area = grid.left_board
+    canvas = board_canvas(scale, area.width, area.height)
+    canvas.panel(0, 0, area.width, area.height, BOARD)
     count = len(sitters)
-    tone = ink.AMBER if count < limit - 2 else ink.ALARM_NUMBER
-    canvas.text(str(count), width - 40, 25, Face.DISPLAY, 26, tone, align=1, shadow=True)
-    canvas.text(f"/ {limit}", width - 14, 27, Face.DISPLAY, 16, ink.DIM, align=1)
+    match grid.left_look:
+        case LeftLook.BOARD:
+            _left_heading(canvas, title, area.width, grid.left_slot(0, limit).y - area.y - 23)
+            _left_count(canvas, count, limit, area.width - 14, grid.left_slot(0, limit).y - area.y - 23)
+            _left_warning(
+                canvas, warning, area.width, grid.left_slot(limit - 1, limit).low - area.y, area.height
+            )
+        case LeftLook.ROW:
+            right = grid.left_slot(0, limit).x - area.x - 12
+            _left_heading(canvas, title, right + 20, area.height / 2)
+            _left_count(canvas, count, limit, right, area.height / 2)
+        case LeftLook.PLATE:
+            canvas.icon("leave", 10, 6, area.height - 12)
+            _left_count(canvas, count, limit, area.width - 14, area.height / 2)
+            return canvas.picture()
     for slot in range(limit):
-        x, y, side = left_slot(slot, limit)
+        place = grid.left_slot(slot, limit)
         sitter = sitters[slot] if slot < count else None
-        _slot(canvas, x, y, side, sitter, is_last=slot == limit - 1)
-    style = Style(Face.ITALIC, 15.5, ink.SUBTEXT_ON_WOOD, lines=2, centred=True, balanced=True, leading=1.0)
-    below = y + side + 7
-    canvas.rich(warning, 12, (below + height - 12) / 2, width - 24, style)
+        _slot(canvas, place.x - area.x, place.y - area.y, place.width, sitter, is_last=slot == limit - 1)
     return canvas.picture()
+
+
+def _left_heading(canvas: Canvas, title: str, width: float, middle: float) -> None:
+    """The door and its words, which go where they would not be read whole."""
+    canvas.icon("leave", 12, middle - 16, 30)
+    room = width - 130
+    if text_width(title, Face.DISPLAY, text_px(canvas.scale, _SMALLEST_PHASE)) <= room * canvas.scale.u:
+        canvas.text(title, 48, middle, Face.DISPLAY, 18.5, ink.PARCHMENT_LIGHT, shadow=True, fit=room)
+
+
+def _left_count(canvas: Canvas, count: int, limit: int, right: float, middle: float) -> None:
+    tone = ink.AMBER if count < limit - 2 else ink.ALARM_NUMBER
+    of = canvas.text(f"/ {limit}", right, middle + 2, Face.DISPLAY, 16, ink.DIM, align=1)
+    canvas.text(str(count), right - max(26.0, of + 5), middle, Face.DISPLAY, 26, tone, align=1, shadow=True)
+
+
+def _left_warning(canvas: Canvas, warning: str, width: float, slots_low: float, height: float) -> None:
+    """What the number means, on as many lines as there is room for."""
+    room = height - 12 - slots_low - 7
+    line = max(15.5, 12.6 / canvas.scale.u)
+    lines = min(2, int(room / line))
+    if lines:
+        style = Style(
+            Face.ITALIC, 15.5, ink.SUBTEXT_ON_WOOD, lines=lines, centred=True, balanced=True, leading=1.0
+        )
+        canvas.rich(warning, 12, (slots_low + 7 + height - 12) / 2, width - 24, style)
 
 
 def _slot(canvas: Canvas, x: float, y: float, side: float, sitter: Sitter | None, *, is_last: bool) -> None:
@@ -222,7 +308,7 @@ def _slot(canvas: Canvas, x: float, y: float, side: float, sitter: Sitter | None
 @remembered(PIECES)
 def prompt_bar(scale: Scale, width: float, words: str, icon: str) -> Picture:
     """The sentence that says what is expected now; two lines if it must."""
-    height = 50
+    height = TableGrid.of(scale).prompt.height
     canvas = Canvas.clear(scale, width, height)
     canvas.panel(0, 0, width, height, Panel(ink.DEEP_PLUM, 10, 2.6, high=ink.DEEP_PLUM_EDGE))
     side = height * 0.68

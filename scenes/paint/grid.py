@@ -346,7 +346,7 @@ class TableGrid:
                 return Area(self.margin, self.boards_y, 112, 38)
 
     def left_slot(self, slot: int, limit: int) -> Area:
-        """A slot for a face, counted from 0, on the window; on a plate all of them lie on its icon."""
+        """A slot for a face, counted from 0, on the window; on a plate each has a stripe, for the pointer."""
         board = self.left_board
         match self.left_look:
             case LeftLook.BOARD:
@@ -354,11 +354,11 @@ class TableGrid:
                 side = (board.width - 24 - (columns - 1) * 6) / columns
                 x, y = 12 + slot % columns * (side + 6), self._slots_y + slot // columns * (side + 7)
             case LeftLook.ROW:
-                side = board.height - 14
-                x, y = board.width - 10 - (limit - slot) * (side + 5) + 5, 7.0
+                side = min(board.height - 14, (board.width - 112) / limit - 5)
+                x, y = board.width - 5 - (limit - slot) * (side + 5), (board.height - side) / 2
             case LeftLook.PLATE:
-                side = board.height - 10
-                x, y = 6.0, 5.0
+                broad = (board.width - 12) / limit
+                return Area(board.x + 6 + slot * broad, board.y + 4, broad, board.height - 8)
         return Area(board.x + x, board.y + y, side, side)
 
     @cached_property

@@ -5,10 +5,12 @@ from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
+from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Picture, Scale
 
 _PITCH = 28
 _LIMIT = 3
+_SMALLEST_NAME = 15.0
 
 
 @remembered(PIECES)
@@ -18,34 +20,39 @@ def meter(
     name: str,
     count: int,
     width: float,
+    height: float = 48,
 ) -> Picture:
-    """How much of one quirk is at the Bar, width x 48 u: pips up to the limit, then the number.
+    """How much of one quirk is at the Bar, width x height u: pips up to the limit, then the number.
 
-    At the limit the whole meter is in alarm.
+    At the limit the whole meter is in alarm. The name goes where it would not be read whole.
     """
     is_over = count >= _LIMIT
     is_near = count == _LIMIT - 1
-    canvas = Canvas.clear(scale, width, 48, left=14, top=12, right=18, bottom=18)
-    canvas.shadow(0, 0, width, 48, 5, 4, 120)
+    canvas = Canvas.clear(scale, width, height, left=14, top=12, right=18, bottom=18)
+    canvas.shadow(0, 0, width, height, 5, 4, 120)
     tones = (ink.ALARM, ink.ALARM_EDGE) if is_over else (ink.PLUM, ink.PLUM_EDGE)
-    canvas.panel(0, 0, width, 48, Panel(tones[0], 10, 2.8, high=tones[1]))
-    canvas.icon(icon, 9, 7, 34)
+    canvas.panel(0, 0, width, height, Panel(tones[0], 10, 2.8, high=tones[1]))
+    middle = height / 2
+    side = height * 34 / 48
+    canvas.icon(icon, 9, middle - side / 2, side)
     pips = width - 34 - _LIMIT * _PITCH
-    canvas.text(name, 50, 24, Face.DISPLAY, 19, ink.PARCHMENT_LIGHT, shadow=True, fit=pips - 54)
+    room = pips - side - 20
+    if text_width(name, Face.DISPLAY, text_px(scale, _SMALLEST_NAME)) <= room * scale.u:
+        canvas.text(name, 16 + side, middle, Face.DISPLAY, 19, ink.PARCHMENT_LIGHT, shadow=True, fit=room)
     for index in range(_LIMIT):
-        _pip(canvas, pips + index * _PITCH, index, count)
+        _pip(canvas, pips + index * _PITCH, middle, index, count)
     tone = ink.ALARM_TEXT if is_over else ink.AMBER if is_near else ink.DIM
-    canvas.text(str(count), width - 20, 24, Face.DISPLAY, 24, tone, align=0.5, fit=30)
+    canvas.text(str(count), width - 20, middle, Face.DISPLAY, 24, tone, align=0.5, fit=30)
     return canvas.picture()
 
 
-def _pip(canvas: Canvas, x: float, index: int, count: int) -> None:
+def _pip(canvas: Canvas, x: float, middle: float, index: int, count: int) -> None:
     is_full = index < count
     full = ink.AMBER if count >= _LIMIT else ink.LAMP if count == _LIMIT - 1 else ink.PIP
-    canvas.panel(x, 13, 23, 23, Panel(full if is_full else ink.PIP_OFF, 12, 2.2))
+    canvas.panel(x, middle - 11, 23, 23, Panel(full if is_full else ink.PIP_OFF, 12, 2.2))
     if index == _LIMIT - 1:
         tone = ink.ALARM if is_full else ink.ALARM_PIP
-        canvas.text("!", x + 11.5, 25, Face.DISPLAY, 17, tone, align=0.5)
+        canvas.text("!", x + 11.5, middle + 1, Face.DISPLAY, 17, tone, align=0.5)
 
 
 @remembered(PIECES)

@@ -4,13 +4,12 @@ from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
-from scenes.paint.grid import BEAM_GAP, ROOF_OVER, ROOF_RATIO, ROOM_INSET, TOWER_WIDTH
+from scenes.paint.grid import BEAM_GAP, ROOM_INSET, TableGrid
 from scenes.paint.panels import Panel
 from scenes.paint.svg import Sketch
+from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Picture, Scale
 
-BASE_HEIGHT = 66
-_ROOM_WIDTH = TOWER_WIDTH - 2 * ROOM_INSET
 _POST = Panel(ink.WOOD, 2, 2.6, ink.WOOD_LIGHT, ink.WOOD_SHADE)
 
 
@@ -21,22 +20,23 @@ def walls(scale: Scale, rooms: int, room_height: float) -> Picture:
     Its height is rooms x (room_height + 5) + 3 u, down to the base line.
     """
     tall = rooms * (room_height + BEAM_GAP) + 3
-    canvas = Canvas.clear(scale, TOWER_WIDTH, tall, left=34, top=40, right=38, bottom=40)
-    canvas.shadow(4, 0, TOWER_WIDTH - 8, tall, 14, 4, 150)
-    canvas.panel(4, -6, TOWER_WIDTH - 8, tall + 10, Panel(ink.HOLLOW, 3, 3))
-    for x in (0, TOWER_WIDTH - 14):
+    wide = TableGrid.of(scale).tower_width
+    canvas = Canvas.clear(scale, wide, tall, left=34, top=40, right=38, bottom=40)
+    canvas.shadow(4, 0, wide - 8, tall, 14, 4, 150)
+    canvas.panel(4, -6, wide - 8, tall + 10, Panel(ink.HOLLOW, 3, 3))
+    for x in (0, wide - 14):
         canvas.panel(x, -8, 14, tall + 12, _POST)
     for floor in range(rooms):
         y = tall - (floor + 1) * (room_height + BEAM_GAP) + room_height + 1.5
-        canvas.fill(14, y, TOWER_WIDTH - 28, BEAM_GAP, ink.WOOD_SHADE)
+        canvas.fill(14, y, wide - 28, BEAM_GAP, ink.WOOD_SHADE)
     return canvas.picture()
 
 
 @remembered(PIECES)
 def roof(scale: Scale, *, is_lit: bool = True) -> Picture:
     """The roof, anchored at its own corner; dark windows after a lost night."""
-    wide = TOWER_WIDTH * ROOF_OVER
-    high = wide * ROOF_RATIO
+    area = TableGrid.of(scale).roof(1)
+    wide, high = area.width, area.height
     canvas = Canvas.clear(scale, wide, high)
     canvas.art("frames/inn_roof.svg", 0, 0, wide, high)
     if not is_lit:
@@ -51,7 +51,7 @@ def roof(scale: Scale, *, is_lit: bool = True) -> Picture:
 @remembered(PIECES)
 def empty_room(scale: Scale, height: float, name: str, hint: str, *, is_hot: bool = False) -> Picture:
     """The next room, waiting for a patron; hot while a card is held over it."""
-    width = _ROOM_WIDTH
+    width = TableGrid.of(scale).tower_width - 2 * ROOM_INSET
     canvas = Canvas.clear(scale, width, height, left=6, top=6, right=6, bottom=6)
     stroke = ink.AMBER_LIGHT if is_hot else ink.SLOT_DASH
     fill = ink.SLOT_HOT if is_hot else ink.SLOT
@@ -84,28 +84,42 @@ def base(
     goal: int,
 ) -> Picture:
     """The stone base: how many are asleep, and the goal; anchored at the left end of the base line."""
-    canvas = Canvas.clear(scale, TOWER_WIDTH, BASE_HEIGHT, left=10, top=2, right=12)
-    wide = TOWER_WIDTH + 16
-    canvas.panel(-8, 0, wide, BASE_HEIGHT, Panel(ink.STONE, 4, 3, ink.STONE_LIGHT, ink.STONE_DARK))
-    courses = Sketch(wide, BASE_HEIGHT)
+    grid = TableGrid.of(scale)
+    width, high = grid.tower_width, grid.base_height + 8
+    canvas = Canvas.clear(scale, width, high, left=10, top=2, right=12)
+    wide = width + 16
+    canvas.panel(-8, 0, wide, high, Panel(ink.STONE, 4, 3, ink.STONE_LIGHT, ink.STONE_DARK))
+    courses = Sketch(wide, high)
     for index in range(5):
-        x, y = 6 + index * (wide - 12) / 5, 35 + index % 2 * 6
+        x, y = 6 + index * (wide - 12) / 5, high * 0.53 + index % 2 * 6
         courses.line([(x, y), (x + (wide - 12) / 5 - 10, y)], ink.STONE_DARK, 2.6)
     canvas.sketch(courses, -8, 0)
-    canvas.icon("bed", 10, 11, 36)
-    number = canvas.text(str(asleep), 56, 29, Face.DISPLAY, 32, ink.AMBER, outline=True)
-    first = TOWER_WIDTH - 5 - 43 * len(goals)
-    x = 56 + number + 8
-    goal_x = first - 10
-    room = goal_x - x - 12
-    used = canvas.text(asleep_word, x, 31, Face.BOLD, 17, ink.PARCHMENT_LIGHT, shadow=True, fit=room * 0.6)
-    canvas.text(
-        goal_word, goal_x, 31, Face.BOLD, 16, ink.PARCHMENT_LIGHT, align=1, shadow=True, fit=room - used
-    )
+    middle = grid.base_height / 2
+    side = min(38.0, grid.base_height - 14)
+    canvas.icon("bed", 10, middle - 18, 36)
+    number = canvas.text(str(asleep), 56, middle, Face.DISPLAY, 32, ink.AMBER, outline=True)
+    first = width - 5 - (side + 5) * len(goals)
+    _base_words(canvas, asleep_word, goal_word, 56 + number + 8, first - 10, middle + 2)
     for index, value in enumerate(goals):
-        left, is_goal = first + index * 43, value == goal
+        left, is_goal = first + index * (side + 5), value == goal
         plate = Panel(ink.AMBER, 9, 2.4, ink.AMBER_LIGHT) if is_goal else Panel(ink.STONE_DARK, 9, 2.4)
-        canvas.panel(left, 10, 38, 38, plate)
+        canvas.panel(left, middle - side / 2, side, side, plate)
         tone = ink.TEXT if is_goal else ink.GOAL_OFF
-        canvas.text(str(value), left + 19, 29, Face.DISPLAY, 20, tone, align=0.5)
+        canvas.text(str(value), left + side / 2, middle, Face.DISPLAY, 20, tone, align=0.5, fit=side - 4)
     return canvas.picture()
+
+
+def _base_words(
+    canvas: Canvas, asleep_word: str, goal_word: str, left: float, right: float, y: float
+) -> None:
+    """What the numbers count; without room for both words in whole the signs have to do."""
+    scale = canvas.scale
+    px = text_px(scale, 14)
+    needed = text_width(asleep_word, Face.BOLD, px) + text_width(goal_word, Face.BOLD, px)
+    room = right - left - 12
+    if needed > room * scale.u:
+        return
+    used = canvas.text(asleep_word, left, y, Face.BOLD, 17, ink.PARCHMENT_LIGHT, shadow=True, fit=room * 0.6)
+    canvas.text(
+        goal_word, right, y, Face.BOLD, 16, ink.PARCHMENT_LIGHT, align=1, shadow=True, fit=room - used
+    )

@@ -7,9 +7,6 @@ from scenes.paint.units import Scale
 from scenes.stage import Sprite
 from scenes.table.game_table import LogEntry
 
-_LINE_STEP = 50
-_LINE_HEIGHT = 44
-_TOP = 49
 _SIDE = 16
 
 
@@ -19,7 +16,7 @@ class LogPanel:
     def __init__(self, scale: Scale, area: Area) -> None:
         self._scale = scale
         self._area = area
-        self._rows = max(1, int((area.height - _TOP - 9 + _LINE_STEP - _LINE_HEIGHT) // _LINE_STEP))
+        self._rows = boards.chalk_rows(scale, area.height)
         self._entries: tuple[LogEntry, ...] = ()
         self._scrolled = 0
 
@@ -36,7 +33,7 @@ class LogPanel:
 
     def scroll(self, lines: int) -> bool:
         """Go so many lines back in time; return whether the board changed."""
-        last = max(0, len(self._entries) - self._rows)
+        last = max(0, len(self._entries) - self._rows.count)
         scrolled = min(max(0, self._scrolled + lines), last)
         is_changed = scrolled != self._scrolled
         self._scrolled = scrolled
@@ -44,30 +41,36 @@ class LogPanel:
 
     def _visible(self) -> list[tuple[int, LogEntry]]:
         newest_first = list(enumerate(self._entries))[::-1]
-        return newest_first[self._scrolled : self._scrolled + self._rows]
+        return newest_first[self._scrolled : self._scrolled + self._rows.count]
 
     def line_at(self, x: float, y: float) -> LogEntry | None:
         """Return the line under a point in u."""
-        area = self._area
-        row, rest = divmod(y - area.y - _TOP, _LINE_STEP)
-        if not area.x + _SIDE <= x < area.x + area.width - _SIDE or rest > _LINE_HEIGHT:
+        area, rows = self._area, self._rows
+        row, rest = divmod(y - area.y - rows.top, rows.step)
+        if not area.x + _SIDE <= x < area.x + area.width - _SIDE or rest > rows.height:
             return None
         visible = self._visible()
         return visible[int(row)][1] if 0 <= row < len(visible) else None
 
     def sprites(self, takebacks: int, hovered: LogEntry | None) -> list[Sprite]:
         """Return the board with its lines; the number of takebacks stands in its corner."""
-        area, scale = self._area, self._scale
+        area, scale, rows = self._area, self._scale, self._rows
         note = (
             tr_n("{n} takeback", "{n} takebacks", takebacks) if takebacks else tr("click a line to go back")
         )
-        board = boards.chalk_board(scale, area.width, area.height, tr("The night so far"), note)
+        title = tr("The night so far") if rows.has_title else ""
+        board = boards.chalk_board(scale, area.width, area.height, title, note)
         sprites = [Sprite.at(self._scale, board, area.x, area.y)]
         for row, (index, entry) in enumerate(self._visible()):
             line = boards.LogLine(entry.turn, entry.icon, entry.head, entry.tail)
             is_newest = index == len(self._entries) - 1
             drawn = boards.log_line(
-                scale, area.width - 2 * _SIDE, line, is_newest=is_newest, is_hot=entry is hovered
+                scale,
+                area.width - 2 * _SIDE,
+                line,
+                is_newest=is_newest,
+                is_hot=entry is hovered,
+                height=rows.height,
             )
-            sprites.append(Sprite.at(self._scale, drawn, area.x + _SIDE, area.y + _TOP + row * _LINE_STEP))
+            sprites.append(Sprite.at(scale, drawn, area.x + _SIDE, area.y + rows.top + row * rows.step))
         return sprites

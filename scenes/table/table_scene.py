@@ -1,5 +1,6 @@
 """The table where a match is played: window events, buttons, log and pictures; no rule is decided here."""
 
+from collections.abc import Callable
 from itertools import islice
 
 import pygame
@@ -11,12 +12,13 @@ from saves.matches import StoredMatch
 from scenes.anim.motion import Place
 from scenes.dialogs import Answer, ask
 from scenes.gui.manager import Gui
-from scenes.gui.pieces import icon_button
+from scenes.gui.pieces import Piece, icon_button
 from scenes.keys.commands import Command, Context
 from scenes.language import tr
 from scenes.leaving import once_saved
 from scenes.log_file import log
 from scenes.paint.boards import prompt_bar
+from scenes.paint.grid import TableGrid
 from scenes.paint.units import Scale
 from scenes.scene import Director
 from scenes.stage import Frame, Sprite
@@ -29,6 +31,8 @@ from scenes.table.painter import Painter
 from scenes.table.table_hand import TableHand
 from scenes.table.what_if import Preview
 
+MOST_ZOOM = 1.5
+"""The table has no room for a larger scale; whatever is read large has its own scene."""
 _POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _ARROWS = {pygame.K_LEFT: -1, pygame.K_UP: -1, pygame.K_RIGHT: 1, pygame.K_DOWN: 1}
 
@@ -66,7 +70,7 @@ class TableScene:
     def resize(self, scale: Scale) -> None:
         """Lay the table out; settings may have changed meanwhile."""
         settings = self.services.settings
-        self.scale = self.hand.scale = scale
+        self.scale = self.hand.scale = scale = scale.at_most(MOST_ZOOM)
         self.hand.drop_everything()
         presenter = self.live.presenter
         presenter.speed, presenter.is_reduced = settings.animation_speed, settings.has_reduced_motion
@@ -83,13 +87,17 @@ class TableScene:
         self._refresh()
 
     def _build_buttons(self) -> None:
-        gui = self.gui
-        icon_button(gui, "menu", 18, 10, "menu", self._leave_table, tip=tr("To the title (Esc)"))
+        self._button(0, "menu", self._leave_table, tr("To the title (Esc)"))
         words = self.services.keys.words
         back = tr("Take back ({key})", key=words(Command.UNDO))
-        self._undo = icon_button(gui, "undo", 72, 10, "undo", self.undo, tip=back)
+        self._undo = self._button(1, "undo", self.undo, back)
         on = tr("Redo ({key})", key=words(Command.REDO))
-        self._redo = icon_button(gui, "redo", 126, 10, "redo", self.redo, tip=on)
+        self._redo = self._button(2, "redo", self.redo, on)
+
+    def _button(self, index: int, name: str, action: Callable[[], None], tip: str) -> Piece:
+        """Create one of the square buttons, which wear the icon of their name."""
+        area = TableGrid.of(self.scale).button(index)
+        return icon_button(self.gui, name, area.x, area.y, name, action, tip=tip, side=area.width)
 
     def _prepare_first(self) -> None:
         """Draw the cards at the Bar before anything moves, so that every frame of a deal is quick."""

@@ -113,11 +113,15 @@ def test_the_phase_sign_shows_the_live_phase() -> None:
     assert len(looks) == 3
 
 
-def test_the_plates_of_the_phase_sign_lie_side_by_side_on_it() -> None:
-    (first, wide), (second, _) = boards.phase_place(0, 2), boards.phase_place(1, 2)
-    assert first > 92
+@pytest.mark.parametrize("width", [396.0, 262.0, 218.0])
+@pytest.mark.parametrize("current", [0, 1, None])
+def test_the_plates_of_the_phase_sign_lie_side_by_side_on_it(width: float, current: int | None) -> None:
+    (first, wide), (second, other) = (boards.phase_place(width, at, 2, current) for at in (0, 1))
+    assert first > 44
     assert second == first + wide + 4
-    assert second + wide < 396
+    assert second + other == pytest.approx(width - 6)
+    if current is not None:
+        assert (wide, other)[current] >= (other, wide)[current]
 
 
 def test_a_meter_counts_and_raises_the_alarm_at_its_limit() -> None:

@@ -15,7 +15,6 @@ from scenes.paint.grid import Area, TableGrid
 from scenes.paint.units import Scale
 from scenes.table.games.find import find_layout
 from scenes.table.games.ugly_gryphon.layout import GryphonTable
-from scenes.table.games.ugly_gryphon.places import MOST_ROOMS
 
 SIZES = [(1024, 640), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160), (1024, 1200)]
 
@@ -82,7 +81,7 @@ def test_rooms_stand_on_one_another_under_the_waiting_one(
     view = crowd(rooms)
     places = table.places(view)
     seen = [places[card] for card in view.inn if places[card].look != "nothing"]
-    assert len(seen) == min(rooms, MOST_ROOMS - 1)
+    assert len(seen) == min(rooms, TableGrid.of(Scale(*size)).most_rooms - 1)
     stack = [*seen, table.target_place(view, "inn")]
     assert [place.y for place in stack] == sorted((place.y for place in stack), reverse=True)
     assert not any(overlap(one, other) for one, other in combinations(stack, 2))
@@ -125,7 +124,8 @@ def test_the_furniture_does_not_overlap_and_is_inside(opened: Table, size: tuple
     table = layout(opened, size)
     scale = Scale(*size)
     grid = TableGrid.of(scale)
-    tower = Area(grid.tower_x, grid.tower_top(MOST_ROOMS), 388, grid.tower_base - grid.tower_top(MOST_ROOMS))
+    top = grid.tower_top(grid.most_rooms)
+    tower = Area(grid.tower_x, top, grid.tower_width, grid.tower_base - top)
     counter = Area(22, min(area.y for area in grid.bar_cards(1)), grid.room_width - 44, 186 * HEIGHT)
     furniture = {
         "deck": grid.deck,
@@ -147,7 +147,7 @@ def test_the_furniture_does_not_overlap_and_is_inside(opened: Table, size: tuple
 @pytest.mark.parametrize("rooms", [0, 1, 7, 14, 16])
 def test_the_roof_stays_in_the_window(size: tuple[int, int], rooms: int) -> None:
     grid = TableGrid.of(Scale(*size))
-    assert grid.roof(min(rooms, MOST_ROOMS)).y >= 0
+    assert grid.roof(min(rooms, grid.most_rooms)).y >= 0
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -13,7 +13,7 @@ from scenes.language import tr, tr_n
 from scenes.paint import boards, meters, tower
 from scenes.paint.card import CardFace
 from scenes.paint.controls import Tag, tag_plate
-from scenes.paint.grid import TOWER_WIDTH, TableGrid
+from scenes.paint.grid import TableGrid
 from scenes.paint.lateness import lateness_sprites
 from scenes.paint.light import glow_surface
 from scenes.paint.palette import WINDOW
@@ -52,7 +52,7 @@ class Furniture:
         self, view: View, roof: float | None, moving: frozenset[Card], lit_target: str, scrolled: int
     ) -> Scenery:
         """Return the table for a view; moving cards are left out of the board of those who left."""
-        rooms = rooms_of(view, scrolled)
+        rooms = rooms_of(self._grid, view, scrolled)
         below = [
             *self._late(view),
             self._sign(view),
@@ -101,7 +101,7 @@ class Furniture:
         for index, quirk in enumerate(QUIRKS):
             area = self._grid.meter(index)
             count = self._notation.shown_at_bar(view, quirk)
-            drawn = meters.meter(self._scale, quirk, tr(_QUIRK_NAMES[quirk]), count, area.width)
+            drawn = meters.meter(self._scale, quirk, tr(_QUIRK_NAMES[quirk]), count, area.width, area.height)
             sprites.append(Sprite.at(self._scale, drawn, area.x, area.y))
         return sprites
 
@@ -168,7 +168,7 @@ class Furniture:
             return []
         scale, grid = self._scale, self._grid
         marks = []
-        x = grid.tower_x + TOWER_WIDTH / 2
+        x = grid.tower_x + grid.tower_width / 2
         if rooms.lowest > 1:
             words = tr_n("{n} room below", "{n} rooms below", rooms.lowest - 1)
             marks.append((words, grid.tower_base - 4))

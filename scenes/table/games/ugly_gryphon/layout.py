@@ -28,7 +28,6 @@ from scenes.table.games.ugly_gryphon.faces import card_faces
 from scenes.table.games.ugly_gryphon.furniture import Furniture
 from scenes.table.games.ugly_gryphon.places import (
     BAR_LAYER,
-    MOST_ROOMS,
     place_of,
     places_of,
     roof_height,
@@ -39,7 +38,9 @@ from scenes.table.games.ugly_gryphon.places import (
 from scenes.table.games.ugly_gryphon.prophecy import foretell
 
 INN = "inn"
-_LIFTED_WIDTH = 160
+_LIFTED_WIDTH = 160.0
+_GUEST_WIDTH = 354
+"""Whoever leaves goes as wide as a room is in a usual window, and shrinks from there."""
 
 
 class GryphonTable:
@@ -80,7 +81,7 @@ class GryphonTable:
 
     def scroll(self, view: View, floors: int) -> bool:
         """Scroll a tall tower by some floors, up being positive; return whether it moved."""
-        most = max(0, rooms_of(view).total - MOST_ROOMS)
+        most = max(0, rooms_of(self._grid, view).total - self._grid.most_rooms)
         before = min(self._scrolled, most)
         self._scrolled = min(max(0, before - floors), most)
         return self._scrolled != before
@@ -102,18 +103,22 @@ class GryphonTable:
             case "back":
                 return card_back(self._scale, place.width, self._back)
             case "face" | "nothing":
-                return strip_surface(self._scale, self._faces[card], 0, 354, 68)
+                return strip_surface(self._scale, self._faces[card], 0, _GUEST_WIDTH, 68)
             case _:
                 return self.picture(card, place)
 
     @property
+    def _lifted_width(self) -> float:
+        return min(_LIFTED_WIDTH, self._grid.widest_card * 1.1)
+
+    @property
     def lifted_size(self) -> tuple[float, float]:
         """Width and height of a card in the hand."""
-        return _LIFTED_WIDTH, _LIFTED_WIDTH * HEIGHT
+        return self._lifted_width, self._lifted_width * HEIGHT
 
     def lifted(self, card: Card) -> Picture:
         """Return the picture that follows the pointer."""
-        return card_surface(self._scale, self._faces[card], _LIFTED_WIDTH, hot=True, shadow=False)
+        return card_surface(self._scale, self._faces[card], self._lifted_width, hot=True, shadow=False)
 
     def large(self, card: Card) -> Picture:
         """Return the card to be read, with its full wording."""
@@ -150,7 +155,7 @@ class GryphonTable:
     def target_place(self, view: View, target: str) -> Place:
         """Return the room that waits."""
         del target
-        rooms = rooms_of(view, self._scrolled)
+        rooms = rooms_of(self._grid, view, self._scrolled)
         return room_place(self._grid, rooms.total, rooms)
 
     def source_cards(self, view: View) -> tuple[Card, ...]:

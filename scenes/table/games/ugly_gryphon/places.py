@@ -4,11 +4,7 @@ from dataclasses import dataclass
 
 from game.ugly_gryphon.state import LEFT_LIMIT, Awaited, Card, View
 from scenes.anim.motion import Place
-from scenes.paint.boards import left_slot
-from scenes.paint.grid import BEAM_GAP, TOWER_WIDTH, Area, TableGrid
-
-MOST_ROOMS = 14
-"""With more rooms the tower scrolls."""
+from scenes.paint.grid import BEAM_GAP, Area, TableGrid
 
 DECK_LAYER, LEFT_LAYER, ROOM_LAYER, BAR_LAYER = range(4)
 
@@ -19,11 +15,7 @@ class Rooms:
 
     total: int
     lowest: int
-
-    @property
-    def seen(self) -> int:
-        """How many rooms are in sight."""
-        return min(self.total, MOST_ROOMS)
+    seen: int
 
     @property
     def highest(self) -> int:
@@ -31,12 +23,12 @@ class Rooms:
         return self.lowest + self.seen - 1
 
 
-def rooms_of(view: View, scrolled: int = 0) -> Rooms:
+def rooms_of(grid: TableGrid, view: View, scrolled: int = 0) -> Rooms:
     """Return the rooms in sight; `scrolled` is how many floors the tower is scrolled down from the top."""
     waits = view.awaited in (Awaited.PLACE, Awaited.BRING) and not view.reason
     total = len(view.inn) + waits
-    top = max(1, total - MOST_ROOMS + 1)
-    return Rooms(total, max(1, top - scrolled))
+    top = max(1, total - grid.most_rooms + 1)
+    return Rooms(total, max(1, top - scrolled), min(total, grid.most_rooms))
 
 
 def place_of(area: Area, layer: int, look: str) -> Place:
@@ -47,7 +39,7 @@ def place_of(area: Area, layer: int, look: str) -> Place:
 def deck_place(grid: TableGrid) -> Place:
     """Return where a card comes from: the top of the Deck."""
     deck = grid.deck
-    return Place(deck.x - 6, deck.y - 6, 118, 165, DECK_LAYER, "back")
+    return Place(deck.x - 6, deck.y - 6, deck.width, deck.height, DECK_LAYER, "back")
 
 
 def room_place(grid: TableGrid, floor: int, rooms: Rooms) -> Place:
@@ -64,14 +56,12 @@ def room_place(grid: TableGrid, floor: int, rooms: Rooms) -> Place:
 
 def left_place(grid: TableGrid, slot: int) -> Place:
     """Return a slot of the board of those who left."""
-    x, y, side = left_slot(slot, LEFT_LIMIT)
-    board = grid.left_board
-    return Place(board.x + x, board.y + y, side, side, LEFT_LAYER, "face")
+    return place_of(grid.left_slot(slot, LEFT_LIMIT), LEFT_LAYER, "face")
 
 
 def places_of(grid: TableGrid, view: View, size: int, scrolled: int = 0) -> dict[Card, Place]:
     """Return the place of every card of a deck of that size."""
-    rooms = rooms_of(view, scrolled)
+    rooms = rooms_of(grid, view, scrolled)
     places = dict.fromkeys(range(size), deck_place(grid))
     for area, card in zip(grid.bar_cards(len(view.bar)), view.bar, strict=True):
         places[card] = place_of(area, BAR_LAYER, "card")
@@ -84,12 +74,12 @@ def places_of(grid: TableGrid, view: View, size: int, scrolled: int = 0) -> dict
 
 def tower_area(grid: TableGrid) -> Area:
     """Return where a patron may be dropped: the whole strip of the tower."""
-    return Area(grid.tower_x - 20, 0, TOWER_WIDTH + 40, grid.height)
+    return Area(grid.tower_x - 20, 0, grid.tower_width + 40, grid.height)
 
 
 def roof_height(grid: TableGrid, view: View) -> float:
     """Return the upper edge of the walls."""
-    return grid.tower_top(rooms_of(view).seen)
+    return grid.tower_top(rooms_of(grid, view).seen)
 
 
 def walls_height(room_height: float, rooms: int) -> float:
