@@ -80,11 +80,11 @@ def more_line(scale: Scale, parts: tuple[tuple[str, str], ...]) -> Picture:
 
 
 @remembered(_KEPT)
-def regulars(scale: Scale, sitters: tuple[Sitter, ...], width: float, title: str) -> Picture:
-    """The patrons of a deck along the bar, in as many rows as make them largest; 12 u down for the title."""
-    canvas = Canvas.clear(scale, width, FACES_HEIGHT + 34, left=4, top=4, right=16, bottom=16)
-    canvas.text(title, 8, 12, Face.DISPLAY, 18, ink.PARCHMENT_LIGHT, shadow=True)
-    columns, side = arrange(len(sitters), width, FACES_HEIGHT, gap=10, largest=LARGEST_FACE)
+def regulars(scale: Scale, sitters: tuple[Sitter, ...], width: float, height: float, title: str) -> Picture:
+    """The patrons of a deck along the bar, in as many rows as make them largest; 34 u are for the title."""
+    canvas = Canvas.clear(scale, width, height, left=4, top=4, right=16, bottom=16)
+    canvas.text(title, 8, 12, Face.DISPLAY, 18, ink.WORDS_ON_WALL, shadow=True)
+    columns, side = arrange(len(sitters), width, height - 34, gap=10, largest=LARGEST_FACE)
     for index, sitter in enumerate(sitters):
         x = index % columns * (side + 10)
         y = 34 + index // columns * (side + 10)

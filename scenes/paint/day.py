@@ -38,7 +38,7 @@ _WOOD = {
     "key_dash": "#D0A878",
     "key_words": "#F0DEC2",
     "bin": "#5A2A34",
-    "words_on_wall": "#371D10",
+    "words_on_wall": "#26120A",
 }
 
 _BOARDS = {
@@ -93,6 +93,7 @@ _REST = {
     "hollow": "#46293A",
     "hollow_alarm": "#6A1E34",
     "pip_off": "#2E1C30",
+    "dim": "#EBDCC6",
     "stone": "#67617A",
     "stone_light": "#B4ACC8",
     "stone_dark": "#423D58",

@@ -21,7 +21,7 @@ from scenes.leaving import once_saved
 from scenes.opening import log_saved, show_anew, start_anew, watch_path
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
-from scenes.paint.controls import Plank
+from scenes.paint.controls import Plank, Tag, tag_plate, tag_width
 from scenes.paint.fonts import Face
 from scenes.paint.grid import TableGrid
 from scenes.paint.meters import stat_tile
@@ -93,17 +93,9 @@ class ResultsScene(MenuScene):
             sprite.drawn_on(canvas.surface)
         x, width = self._room
         middle = x + width / 2
-        canvas.text(
-            self.report.sentence,
-            middle,
-            169,
-            Face.BOLD,
-            20,
-            ink.WORDS_ON_WALL,
-            align=0.5,
-            shadow=True,
-            fit=width,
-        )
+        plate = Tag(self.report.sentence, None, ink.DEEP_PLUM, ink.DEEP_PLUM_EDGE, 34, 20, Face.BOLD)
+        wide = min(width, tag_width(scale, plate))
+        canvas.put(tag_plate(scale, plate, wide), middle - wide / 2, 152)
         self._paint_ledger(canvas, x, width)
         low = scale.logical_height
         wide = (width - 4 * 12) / 5
