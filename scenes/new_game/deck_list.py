@@ -1,4 +1,4 @@
-"""The list of decks: three are seen at once, and a scroll bar and a count tell of the others."""
+"""The list of decks: some are seen at once, and a scroll bar and a count tell of the others."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from scenes.gui.manager import Gui
 from scenes.gui.pieces import Box, Piece
 from scenes.language import tr_n
 from scenes.new_game.pictures import ROW_HEIGHT, deck_row, more_line
+from scenes.new_game.plan import ROW_PITCH, ROWS
 from scenes.paint.controls import Press
 from scenes.paint.units import Picture, Scale
 from scenes.stage import Sprite
@@ -19,9 +20,6 @@ from scenes.stage import Sprite
 if TYPE_CHECKING:
     from scenes.new_game.new_game_scene import NewGameScene
 
-ROWS = 3
-"""So many decks are seen at once."""
-ROW_PITCH = ROW_HEIGHT + 8
 BAR_WIDTH = 14.0
 
 _WALK = {pygame.K_UP: -1, pygame.K_DOWN: 1}
@@ -33,6 +31,8 @@ class DeckList:
     def __init__(self, scene: NewGameScene, count: int) -> None:
         self._scene = scene
         self._count = count
+        self.rows = ROWS
+        """So many decks are seen at once."""
         self.first = 0
         """The deck in the first row."""
         self.scroller: Scroller | None = None
@@ -41,29 +41,38 @@ class DeckList:
 
     def unseen(self) -> tuple[int, int]:
         """Return how many decks lie above and below those that are seen."""
-        return self.first, max(0, self._count - self.first - ROWS)
+        return self.first, max(0, self._count - self.first - self.rows)
 
     def scroll(self, by: int) -> None:
         """Scroll by some rows, as far as there are decks."""
-        self.first = max(0, min(self._count - ROWS, self.first + by))
+        self.first = max(0, min(self._count - self.rows, self.first + by))
 
     def show(self, index: int) -> None:
         """Scroll until a deck is seen."""
-        self.first = max(index - ROWS + 1, 0, min(self.first, index))
+        self.first = max(index - self.rows + 1, 0, min(self.first, index))
 
-    def build(self, gui: Gui, x: float, y: float, width: float) -> None:
-        """Create the rows, and the scroll bar if there are more decks."""
+    def holds(self, point: tuple[int, int]) -> bool:
+        """Whether a pixel of the page lies on a list that can be scrolled."""
+        if self.scroller is None:
+            return False
+        rows = [piece.rect for piece in self._pieces]
+        return bool(rows[0].unionall([*rows[1:], self.scroller.rect]).collidepoint(point))
+
+    def build(self, gui: Gui, x: float, y: float, width: float, rows: int) -> None:
+        """Create so many rows, and the scroll bar if there are more decks."""
         self._corner = (x, y)
-        is_scrolling = self._count > ROWS
+        self.rows = rows
+        self.scroll(0)
+        is_scrolling = self._count > rows
         wide = width - (BAR_WIDTH + 12 if is_scrolling else 0)
         self._pieces = [
             _DeckPiece(gui, self._scene, row, (x, y + row * ROW_PITCH, wide, ROW_HEIGHT))
-            for row in range(min(ROWS, self._count))
+            for row in range(min(rows, self._count))
         ]
         self.scroller = None
         if is_scrolling:
-            box = (x + width - BAR_WIDTH, y, BAR_WIDTH, ROWS * ROW_PITCH - 8.0)
-            seen, start = ROWS / self._count, self.first / self._count
+            box = (x + width - BAR_WIDTH, y, BAR_WIDTH, rows * ROW_PITCH - 8.0)
+            seen, start = rows / self._count, self.first / self._count
             self.scroller = Scroller(gui, box, seen, start, self._scroll_to)
 
     def _scroll_to(self, share: float) -> None:
@@ -84,7 +93,7 @@ class DeckList:
         if not parts:
             return ()
         x, y = self._corner
-        return (Sprite.at(scale, more_line(scale, tuple(parts)), x, y + ROWS * ROW_PITCH),)
+        return (Sprite.at(scale, more_line(scale, tuple(parts)), x, y + self.rows * ROW_PITCH),)
 
     def walk(self, index: int, by: int) -> bool:
         """Put the keyboard on the next good deck, scrolled into sight; return whether there is one."""

@@ -22,11 +22,12 @@ from scenes.language import plain, tr, tr_n
 from scenes.new_game.deck_list import DeckList
 from scenes.new_game.pictures import (
     DeckRow,
+    deal_notes,
+    facts,
     night_board,
-    notes,
     regulars,
-    rules_board,
 )
+from scenes.new_game.plan import NewGamePlan, plan_for
 from scenes.opening import log_saved, table_scene
 from scenes.paint import palette as ink
 from scenes.paint.boards import board
@@ -38,11 +39,6 @@ from scenes.paint.room import bar_room
 from scenes.paint.units import Scale
 from scenes.scene import Director
 from scenes.stage import Sprite
-
-COUNTER_Y = 492
-SIDE_WIDTH = 376
-TOP = 96
-BOARDS_HEIGHT = 376.0
 
 
 class NewGameScene(MenuScene):
@@ -71,29 +67,37 @@ class NewGameScene(MenuScene):
         summary = self.decks[self.deck].summary
         return summary.goals if summary is not None else ()
 
-    @property
-    def _left_width(self) -> float:
-        return self.scale.logical_width - SIDE_WIDTH - 64
-
-    @property
-    def _side_x(self) -> float:
-        return self.scale.logical_width - SIDE_WIDTH - 20
-
-    @property
-    def _decks_height(self) -> float:
-        return 174.0 if len(self.decks) == 1 else BOARDS_HEIGHT
+    def page_height(self, scale: Scale) -> float:
+        """Return what the boards need below each other."""
+        self._plan = plan_for(scale, len(self.decks))
+        return self._plan.height
 
     def paint(self, scale: Scale) -> Surface:
         """Paint the bar, the boards and their words."""
-        self.scale = scale
-        canvas = Canvas(scale, bar_room(scale, COUNTER_Y).copy())
+        plan = self._plan
+        canvas = Canvas(scale, bar_room(scale, plan.counter_y).copy())
         heading(canvas, tr("A new game of {game}", game=plain(self.game.title)))
-        canvas.text(tr("Pick a deck, a goal and a deal."), 82, 70, Face.BOLD, 16, ink.WORDS_ON_WALL)
-        high = self._decks_height
-        canvas.put(board(scale, self._left_width, high, title=tr("Deck"), icon="book"), 20, TOP)
+        if not plan.is_goal_first:
+            canvas.text(tr("Pick a deck, a goal and a deal."), 82, 70, Face.BOLD, 16, ink.SUBTEXT_ON_WOOD)
+        self._paint_decks(canvas, plan)
+        self._paint_rules(canvas, plan)
+        bottom_keys(
+            canvas,
+            tr("Enter: deal"),
+            tr("Tab: next"),
+            tr("Arrows: change"),
+            tr("{key}: roll the die", key=self.services.keys.words(Command.ROLL)),
+            tr("Esc: back"),
+        )
+        return canvas.surface
+
+    def _paint_decks(self, canvas: Canvas, plan: NewGamePlan) -> None:
+        x, y, wide, high = plan.decks
+        canvas.put(board(canvas.scale, wide, high, title=tr("Deck"), icon="book"), x, y)
         own = tr("Decks of your own lie in {folder}", folder=str(self.services.store.places.decks))
-        canvas.text(own, 42, TOP + high - 24, Face.ITALIC, 14.5, ink.FADED_ON_WOOD, fit=self._left_width - 44)
-        if len(self.decks) == 1:
+        canvas.text(own, x + 22, y + high - 24, Face.ITALIC, 14.5, ink.FADED_ON_WOOD, fit=wide - 44)
+        if plan.steps is not None:
+            x, y, wide, high = plan.steps
             steps = (
                 (
                     "moon",
@@ -105,41 +109,48 @@ class NewGameScene(MenuScene):
                 ),
                 ("bed", tr("Whoever is irked does what the card says. Most leave; some take others along.")),
             )
-            picture = night_board(
-                scale, self._left_width, BOARDS_HEIGHT - high - 14, tr("How a night goes"), steps
-            )
-            canvas.put(picture, 20, TOP + high + 14)
-        words = (
-            tr("Goal: how many sleep at the end"),
-            tr("Deal number"),
-            tr("The same number deals the same cards."),
-        )
-        canvas.put(rules_board(scale, SIDE_WIDTH, tr("House rules"), words), self._side_x, TOP)
-        bottom_keys(
-            canvas,
-            tr("Enter: deal"),
-            tr("Tab: next"),
-            tr("Arrows: change"),
-            tr("{key}: roll the die", key=self.services.keys.words(Command.ROLL)),
-            tr("Esc: back"),
-        )
-        return canvas.surface
+            canvas.put(night_board(canvas.scale, wide, high, tr("How a night goes"), steps), x, y)
+
+    def _paint_rules(self, canvas: Canvas, plan: NewGamePlan) -> None:
+        x, y, wide, high = plan.rules
+        canvas.put(board(canvas.scale, wide, high, title=tr("House rules")), x, y)
+        for box, words in (
+            (plan.goal, tr("Goal: how many sleep at the end")),
+            (plan.deal, tr("Deal number")),
+        ):
+            above = box[1] + box[3] / 2 - 39
+            canvas.text(words, box[0], above, Face.BOLD, 16, ink.SUBTEXT_ON_WOOD, fit=box[2])
+        x, y, wide, high = plan.facts
+        if plan.has_facts_board:
+            canvas.put(board(canvas.scale, wide, high), x, y)
+        else:
+            canvas.fill(x, y - 6, wide, 2, ink.GROOVE)
 
     def build(self, gui: Gui) -> None:
         """Create the rows of decks, the pegs, the field and the amber plank."""
+        plan = self._plan
         back_button(gui, self)
-        self.deck_list.build(gui, 42, TOP + 62, self._left_width - 44)
-        x = self._side_x
+        builders = [self._build_decks, self._build_rules]
+        for build in reversed(builders) if plan.is_goal_first else builders:
+            build(gui, plan)
+
+    def _build_decks(self, gui: Gui, plan: NewGamePlan) -> None:
+        x, y, wide, _ = plan.decks
+        self.deck_list.build(gui, x + 22, y + 62, wide - 44, plan.rows)
+
+    def _build_rules(self, gui: Gui, plan: NewGamePlan) -> None:
         goals = self._goals()
-        box = (x + 24, TOP + 80, SIDE_WIDTH - 48, 42)
-        Choice(gui, "goal", box, tuple(map(str, goals)), goals.index(self.goal), self._choose_goal)
-        field = (x + 24, TOP + 186, SIDE_WIDTH - 48 - 60, 46)
+        Choice(gui, "goal", plan.goal, tuple(map(str, goals)), goals.index(self.goal), self._choose_goal)
+        x, y, wide, high = plan.deal
+        field = (x, y, wide - 60, high)
         Field(gui, "deal", field, self.deal, self.deal_cards, on_changed=self._write_deal, limit=12)
         tip = tr("Another deal by chance")
-        icon_button(gui, "die", x + SIDE_WIDTH - 72, TOP + 185, "die", self.roll, tip=tip)
+        icon_button(gui, "die", x + wide - 48, y - 1, "die", self.roll, tip=tip)
         small = tr("goal {goal}, {deck}", goal=self.goal, deck=self._deck_title())
-        look = Plank(tr("Deal the cards"), SIDE_WIDTH, 88, "deck_back", small, size=27, is_hot=True)
-        gui.default = plank(gui, "deal_cards", x, TOP + 536, look, self.deal_cards)
+        x, y, wide, high = plan.plank
+        size = 27 if high > 80 else 24
+        look = Plank(tr("Deal the cards"), wide, high, "deck_back", small, size=size, is_hot=True)
+        gui.default = plank(gui, "deal_cards", x, y, look, self.deal_cards)
 
     def row(self, index: int) -> DeckRow:
         """Return what the list shows of a deck."""
@@ -160,25 +171,31 @@ class NewGameScene(MenuScene):
 
     def extras(self) -> Sequence[Sprite]:
         """Show who sits at the bar, what the goal means, and what is wrong with the deal number."""
-        width = self._left_width
+        scale, plan = self.scale, self._plan
+        x, y, wide, high = plan.regulars
         sitters = tuple(_sitters(self._deck_data()))
-        shown = [
-            Sprite.at(self.scale, regulars(self.scale, sitters, width, tr("Tonight at the bar")), 20, 520)
-        ]
-        shown.append(self._notes())
-        shown.extend(self.deck_list.sprites(self.scale))
+        seated = regulars(scale, sitters, wide, high, tr("Tonight at the bar"))
+        shown = [Sprite.at(scale, seated, x, y), self._deal_notes(), self._facts()]
+        shown.extend(self.deck_list.sprites(scale))
         return shown
 
-    def _notes(self) -> Sprite:
+    def _deal_notes(self) -> Sprite:
+        x, y, wide = self._plan.notes
         is_valid = parse_deal(self.deal) is not None
-        deal = tr("Share it to play the same night.") if is_valid else tr("From 1 to 9999-9999, please.")
+        last = tr("Share it to play the same night.") if is_valid else tr("From 1 to 9999-9999, please.")
+        lines = (last,) if self._plan.is_brief else (tr("The same number deals the same cards."), last)
+        return Sprite.at(self.scale, deal_notes(self.scale, wide, lines, is_valid=is_valid), x, y)
+
+    def _facts(self) -> Sprite:
+        x, y, wide, high = self._plan.facts
         rules = (
             ("bed", tr("Won: {goal} or more asleep when the Deck is empty.", goal=self.goal)),
             ("leave", tr("Lost at once: eight patrons have left.")),
             ("clock", tr("A night takes about ten minutes.")),
         )
-        picture = notes(self.scale, SIDE_WIDTH - 48, deal, rules, is_valid=is_valid)
-        return Sprite.at(self.scale, picture, self._side_x + 24, TOP + 238)
+        inset = 22 if self._plan.has_facts_board else 0
+        picture = facts(self.scale, wide - 2 * inset, high - inset, rules)
+        return Sprite.at(self.scale, picture, x + inset, y + inset / 2)
 
     def _deck_data(self) -> Mapping[str, Any]:
         data = self.decks[self.deck].data
@@ -229,12 +246,15 @@ class NewGameScene(MenuScene):
         return False
 
     def respond(self, event: Event) -> None:
-        """Scroll the decks with the wheel, leave the rest to the elements."""
-        if event.type == pygame.MOUSEWHEEL:
+        """Scroll the decks with the wheel over them, leave the rest to the elements and the page."""
+        if event.type == pygame.MOUSEWHEEL and self._is_for_decks():
             self.deck_list.scroll(-event.y)
             self.rebuild()
             return
         super().respond(event)
+
+    def _is_for_decks(self) -> bool:
+        return self.deck_list.holds(self.gui.mouse_position) or not self.page.can_scroll
 
 
 def _sitters(deck: Mapping[str, Any]) -> list[Sitter]:

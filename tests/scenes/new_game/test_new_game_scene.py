@@ -5,12 +5,19 @@ from pathlib import Path
 import pygame
 import pytest
 from inn import only
+from menu_rects import GRIDS, check_elements, is_in_sight
 from pilot import OutOfReach, Pilot
+from pygame import Rect
 
 from game.decks import base_deck
+from saves.settings import Settings
 from scenes.dialogs import Dialog
+from scenes.gui.menu import KEYS_HEIGHT
+from scenes.gui.page import BAR_ROOM
 from scenes.gui.pieces import Choice
 from scenes.new_game.new_game_scene import NewGameScene
+from scenes.new_game.plan import plan_for
+from scenes.paint.units import Scale
 from scenes.table.table_scene import TableScene
 
 
@@ -251,3 +258,47 @@ def test_arrows_change_the_goal(pilot: Pilot) -> None:
     assert scene(pilot).goal == 8
     pilot.press("left")
     assert scene(pilot).goal == 7
+
+
+@pytest.mark.parametrize("decks", [1, 6])
+@pytest.mark.parametrize(("size", "zoom"), GRIDS)
+def test_at_every_scale_the_amber_plank_is_in_sight_and_nothing_lies_on_anything(
+    tmp_path: Path, size: tuple[int, int], zoom: int, decks: int
+) -> None:
+    for name in "abcde"[: decks - 1]:
+        write_deck(tmp_path, name, 18)
+    pilot = Pilot(tmp_path, size=size, settings=Settings(interface_scale=zoom), first=NewGameScene)
+    check_elements(scene(pilot))
+    for name in ("goal", "deal", "die", "deal_cards"):
+        assert is_in_sight(scene(pilot), name)
+    pilot.stop()
+
+
+@pytest.mark.parametrize("decks", [1, 2, 9])
+@pytest.mark.parametrize("height", [640, 800, 1000])
+@pytest.mark.parametrize("width", [640, 853, 955, 1024, 1280, 1600, 2389])
+def test_the_boards_lie_beside_and_below_each_other(width: int, height: int, decks: int) -> None:
+    scale = Scale(width, height, unit=1.0)
+    plan = plan_for(scale, decks)
+    boards = [plan.decks, plan.rules, plan.plank, plan.regulars]
+    boards += [box for box in (plan.steps, plan.facts if plan.has_facts_board else None) if box is not None]
+    rects = [Rect(box) for box in boards]
+    assert all(rect.collidelist(rects[:at]) < 0 for at, rect in enumerate(rects))
+    assert all(rect.left > 0 and rect.right < width - BAR_ROOM for rect in rects)
+    assert all(rect.bottom <= max(height, plan.height) - KEYS_HEIGHT + 8 for rect in rects)
+    assert Rect(plan.rules).contains(plan.goal) and Rect(plan.rules).contains(plan.deal)
+
+
+def test_the_wheel_scrolls_the_decks_over_them_and_the_page_elsewhere(tmp_path: Path) -> None:
+    for name in "abcde":
+        write_deck(tmp_path, name, 18)
+    settings = Settings(interface_scale=150)
+    pilot = Pilot(tmp_path, settings=settings, first=NewGameScene)
+    page = scene(pilot).page
+    pilot.wheel(-1, "goal")
+    assert page.top > 0 and scene(pilot).deck_list.first == 0
+    before = page.top
+    rows = scene(pilot).gui.find("deck_0").rect
+    pilot.wheel(-1, (rows.centerx, rows.centery - page.top))
+    assert page.top == before and scene(pilot).deck_list.first == 1
+    pilot.stop()
