@@ -1,10 +1,10 @@
-"""Pictures of the scene for a new game: rows of decks, the regulars, the board with the house rules."""
+"""Pictures of the scene for a new game: rows of decks, the regulars, what is written on the boards."""
 
 from dataclasses import dataclass
 
 from scenes.faces import arrange
 from scenes.paint import palette as ink
-from scenes.paint.boards import board, chalk_board, face_in
+from scenes.paint.boards import chalk_board, face_in
 from scenes.paint.cache import DrawnCache, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Press
@@ -15,8 +15,6 @@ from scenes.paint.rich import Style
 from scenes.paint.units import Picture, Scale
 
 ROW_HEIGHT = 70
-BOARD_HEIGHT = 520
-FACES_HEIGHT = 180
 LARGEST_FACE = 86
 
 _KEPT = DrawnCache[Picture](16 * 2**20)
@@ -94,29 +92,25 @@ def regulars(scale: Scale, sitters: tuple[Sitter, ...], width: float, height: fl
 
 
 @remembered(_KEPT)
-def rules_board(scale: Scale, width: float, title: str, words: tuple[str, str, str]) -> Picture:
-    """The board with the house rules: heading of the goal, of the deal number, and what the number does."""
-    bare = board(scale, width, BOARD_HEIGHT, title=title)
-    canvas = Canvas(scale, bare.surface.copy(), bare.anchor_x / scale.u, bare.anchor_y / scale.u)
-    canvas.text(words[0], 24, 62, Face.BOLD, 16, ink.SUBTEXT_ON_WOOD, fit=width - 48)
-    canvas.text(words[1], 24, 168, Face.BOLD, 16, ink.SUBTEXT_ON_WOOD, fit=width - 48)
-    canvas.text(words[2], 24, 252, Face.ITALIC, 15, ink.FADED_ON_WOOD, fit=width - 48)
+def deal_notes(scale: Scale, width: float, lines: tuple[str, ...], *, is_valid: bool) -> Picture:
+    """What is written below the deal number, line by line; the last one is a warning if it is not valid."""
+    canvas = Canvas.clear(scale, width, 27 * len(lines))
+    for index, words in enumerate(lines):
+        is_warning = not is_valid and index == len(lines) - 1
+        face, tone = (Face.BOLD, ink.ALARM_TEXT) if is_warning else (Face.ITALIC, ink.FADED_ON_WOOD)
+        canvas.text(words, 0, 12 + 24 * index, face, 15, tone, fit=width)
     return canvas.picture()
 
 
 @remembered(_KEPT)
-def notes(
-    scale: Scale, width: float, deal: str, rules: tuple[tuple[str, str], ...], *, is_valid: bool
-) -> Picture:
-    """Below the deal number: a note about it, and the rules of the night as (icon, words)."""
-    canvas = Canvas.clear(scale, width, 280)
-    tone = ink.FADED_ON_WOOD if is_valid else ink.ALARM_TEXT
-    canvas.text(deal, 0, 36, Face.ITALIC if is_valid else Face.BOLD, 15, tone, fit=width)
-    canvas.fill(0, 64, width, 2, ink.GROOVE)
+def facts(scale: Scale, width: float, height: float, rules: tuple[tuple[str, str], ...]) -> Picture:
+    """What wins and what loses the night, as (icon, words)."""
+    canvas = Canvas.clear(scale, width, height)
+    pitch = height / len(rules)
+    style = Style(Face.BOLD, 15.5, ink.PARCHMENT_LIGHT, leading=1.1, lines=2)
     for index, (icon, words) in enumerate(rules):
-        y = 100 + index * 58
+        y = (index + 0.5) * pitch
         canvas.icon(icon, 0, y - 18, 36)
-        style = Style(Face.BOLD, 15.5, ink.PARCHMENT_LIGHT, leading=1.1, lines=2)
         canvas.rich(words, 50, y, width - 50, style)
     return canvas.picture()
 
