@@ -12,7 +12,9 @@ from scenes.leaving import once_saved
 from scenes.log_file import log
 from scenes.notices import NoticePlank
 from scenes.pad.pad import Pad
+from scenes.own_portraits import OwnPortraits
 from scenes.paint import palette
+from scenes.paint.own_picture import hang_pictures
 from scenes.paint.units import Scale
 from scenes.scene import Director, Scene
 from scenes.services import Services
@@ -41,6 +43,7 @@ class App:
     ) -> None:
         self.services = services
         palette.use_theme(services.settings.theme)
+        hang_pictures(OwnPortraits(services.store.places.decks, services.notices).find)
         self.director = Director(services, _scale(surface, services))
         self.stage = Stage(surface)
         self.window = window

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from assets.drawing import deck_back, deck_backs, gryphon, logo
+from assets.drawing import deck_back, deck_backs, gryphon, logo, strangers
 from assets.drawing.frames import cards, lights, plates, roof, shelf
 from assets.drawing.icons import arrows, comfort, controls, house, quirks
 from assets.drawing.patrons import (
@@ -123,6 +123,27 @@ _ICONS: dict[str, Draw] = {
     "leaf": comfort.leaf,
 }
 
+_STRANGERS: dict[str, Draw] = {
+    "body": strangers.body,
+    "face_wide_eyed": strangers.wide_eyed,
+    "face_drowsy": strangers.drowsy,
+    "face_one_eyed": strangers.one_eyed,
+    "face_bearded": strangers.bearded,
+    "hat_tip": strangers.tip,
+    "hat_brim": strangers.brim,
+    "hat_tall": strangers.tall,
+    "hat_toque": strangers.toque,
+    "hat_kettle": strangers.kettle,
+    "hat_nightcap": strangers.nightcap,
+    "hat_antlers": strangers.antlers,
+    "hat_bucket": strangers.bucket,
+    "prefers_food": strangers.food,
+    "prefers_drink": strangers.drink,
+    "quirk_fights": strangers.fights,
+    "quirk_noise": strangers.noise,
+    "quirk_odor": strangers.odor,
+}
+
 _SHEETS: dict[str, Sheet] = {
     "icons/gryphon": Sheet(400, 400, gryphon.draw),
     "icons/deck_back": Sheet(350, 490, deck_back.draw),
@@ -152,7 +173,8 @@ def drawn_files() -> Iterator[tuple[str, str]]:
         yield f"portraits/{name}.svg", art.svg()
         yield f"portraits_cut/{name}.svg", art.cut_out_svg()
     icons = {f"icons/{name}": Sheet(100, 100, draw) for name, draw in _ICONS.items()}
-    for path, sheet in (icons | _SHEETS).items():
+    parts = {f"strangers/{name}": Sheet(400, 400, draw) for name, draw in _STRANGERS.items()}
+    for path, sheet in (icons | parts | _SHEETS).items():
         art = Picture(sheet.width, sheet.height)
         sheet.draw(art)
         yield f"{path}.svg", art.svg()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.core.game import Game
     from scenes.commands.telling import AnyMatch
 
-PICTURES: Final = ("portraits", "portraits_cut", "icons", "backs", "frames")
+PICTURES: Final = ("portraits", "portraits_cut", "icons", "backs", "strangers", "frames")
 """The folders of pictures that the program draws with."""
 
 

@@ -29,6 +29,7 @@ from scenes.paint.rich import Style
 from scenes.paint.sky import sky
 from scenes.paint.units import Picture, Scale
 from scenes.player import PLAYER
+from scenes.sitters import deck_sitters
 
 BOARD_WIDTH, BOARD_HEIGHT = 410.0, 486.0
 PICTURE_HEIGHT = 210.0
@@ -112,8 +113,8 @@ def detail_of(info: MatchInfo, stored: StoredMatch | None) -> Detail:
     left: tuple[Sitter, ...] = ()
     if stored is not None:
         data = stored.table.notation.view_data(_counting_view(stored))
-        names = _names(stored.header.deck)
-        inn, left = _sitters(data.get("inn"), names), _sitters(data.get("left"), names)
+        known = deck_sitters(stored.header.deck)
+        inn, left = _sitters(data.get("inn"), known), _sitters(data.get("left"), known)
     motto = "" if inn else tr("Nobody is asleep.")
     return Detail(title_of(info), inn, left, tuple(_facts(info)), motto=motto)
 
@@ -133,15 +134,9 @@ def nothing_chosen() -> Detail:
     return Detail(tr("No game chosen"), (), (), (), motto=tr("The next night is still to come."))
 
 
-def _names(deck: Mapping[str, object]) -> dict[str, str]:
-    cards = deck.get("cards")
-    listed = cards if isinstance(cards, list) else []
-    return {str(card["id"]): str(card["name"]) for card in listed}
-
-
-def _sitters(pile: object, names: Mapping[str, str]) -> tuple[Sitter, ...]:
+def _sitters(pile: object, known: Mapping[str, Sitter]) -> tuple[Sitter, ...]:
     keys: Sequence[object] = pile if isinstance(pile, list) else ()
-    return tuple(Sitter(str(key), names.get(str(key), str(key))) for key in keys)
+    return tuple(known[str(key)] for key in keys)
 
 
 def _facts(info: MatchInfo) -> list[tuple[str, str]]:

@@ -34,10 +34,10 @@ from scenes.paint.boards import board
 from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Plank
 from scenes.paint.fonts import Face
-from scenes.paint.portrait import Sitter
 from scenes.paint.room import bar_room
 from scenes.paint.units import Scale
 from scenes.scene import Director
+from scenes.sitters import deck_sitters
 from scenes.stage import Sprite
 
 
@@ -173,7 +173,7 @@ class NewGameScene(MenuScene):
         """Show who sits at the bar, what the goal means, and what is wrong with the deal number."""
         scale, plan = self.scale, self._plan
         x, y, wide, high = plan.regulars
-        sitters = tuple(_sitters(self._deck_data()))
+        sitters = tuple(deck_sitters(self._deck_data()).values())
         seated = regulars(scale, sitters, wide, high, tr("Tonight at the bar"))
         shown = [Sprite.at(scale, seated, x, y), self._deal_notes(), self._facts()]
         shown.extend(self.deck_list.sprites(scale))
@@ -255,7 +255,3 @@ class NewGameScene(MenuScene):
 
     def _is_for_decks(self) -> bool:
         return self.deck_list.holds(self.gui.mouse_position) or not self.page.can_scroll
-
-
-def _sitters(deck: Mapping[str, Any]) -> list[Sitter]:
-    return [Sitter(str(card["id"]), str(card["name"])) for card in deck["cards"]]

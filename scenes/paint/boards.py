@@ -292,7 +292,7 @@ def _slot(canvas: Canvas, x: float, y: float, side: float, sitter: Sitter | None
     canvas.panel(x, y, side, side, Panel(ink.HOLLOW_ALARM if is_last else ink.HOLLOW, 6, 2.2))
     if sitter:
         box = canvas.box(x + 2, y + 2, side - 4, side - 4)
-        crop = face_crop(sitter.key)
+        crop = face_crop(sitter)
         canvas.surface.blit(
             portrait_surface(sitter, box.width, box.height, crop, radius=4, is_grey=True), box
         )
@@ -327,7 +327,7 @@ def face_in(
     """A square portrait of the face in an ink frame."""
     box = canvas.box(x, y, side, side)
     radius = min(8, max(2, canvas.scale.px(4)))
-    crop = face_crop(sitter.key)
+    crop = face_crop(sitter)
     face = portrait_surface(sitter, box.width, box.height, crop, radius=radius, is_grey=is_grey)
     canvas.surface.blit(face, box)
     canvas.panel(x - 1, y - 1, side + 2, side + 2, Panel("none", 5, 2.4))

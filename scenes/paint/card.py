@@ -6,6 +6,7 @@ from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
+from scenes.paint.own_picture import NO_DECK, DeckName
 from scenes.paint.panels import Panel
 from scenes.paint.portrait import Sitter, card_crop, portrait_surface
 from scenes.paint.rich import Style, lay_out
@@ -39,11 +40,13 @@ class CardFace:
     boot_icon: str | None
     effect: str
     effect_full: str
+    deck: DeckName = NO_DECK
+    """The deck that may bring a picture of its own for the card."""
 
     @property
     def sitter(self) -> Sitter:
         """Whose portrait belongs to the card."""
-        return Sitter(self.key, self.name)
+        return Sitter(self.key, self.name, self.preference, self.quirks[0], self.deck)
 
 
 @remembered(PIECES)
@@ -118,7 +121,7 @@ def _art(canvas: Canvas, face: CardFace, width: float) -> None:
     k = width / _UNIT
     x, y, wide, high = 0.062 * width, 0.045 * width * HEIGHT, 0.876 * width, 0.452 * width * HEIGHT
     window = canvas.box(x, y, wide, high)
-    canvas.put(portrait_surface(face.sitter, window.width, window.height, card_crop(face.key)), x, y)
+    canvas.put(portrait_surface(face.sitter, window.width, window.height, card_crop(face.sitter)), x, y)
     canvas.panel(x - 1, y - 1, wide + 2, high + 2, Panel("none", 2 * k, 3 * k))
 
 

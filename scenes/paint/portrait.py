@@ -1,4 +1,4 @@
-"""Portraits of the patrons, cropped to a window; a patron without art is a hooded stranger."""
+"""Portraits of the patrons, cropped to a window: what a deck brings, what was drawn, or a hooded stranger."""
 
 import json
 import math
@@ -10,8 +10,9 @@ from pygame import Surface
 
 from assets.files import art, art_names
 from scenes.paint.cache import DrawnCache
+from scenes.paint.own_picture import NO_DECK, DeckName, OwnPicture, own_picture
 from scenes.paint.panels import Panel, panel_surface
-from scenes.paint.stranger import stranger_surface
+from scenes.paint.stranger import Stranger, stranger_surface
 from scenes.paint.svg import art_surface
 from scenes.paint.units import Scale
 
@@ -31,29 +32,44 @@ class Crop:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Whose portrait: the key of the picture, and the name that gives a stranger the initial."""
+    """Whose portrait: the key of the picture, and what tells a stranger apart from others.
+
+    `preference` and `quirk` are icons; `deck` is the deck that may bring a picture of its own.
+    """
 
     key: str
     name: str
+    preference: str = ""
+    quirk: str = ""
+    deck: DeckName = NO_DECK
 
     @property
     def has_art(self) -> bool:
         """Whether a portrait was drawn for this patron."""
         return self.key in art_names("portraits")
 
+    @property
+    def own(self) -> OwnPicture | None:
+        """The picture that the deck brings for this patron."""
+        return own_picture(self.deck, self.key)
 
-_STRANGER_FACE = Crop(200, 205, 270)
-_STRANGER_CARD = Crop(200, 185, 400)
+
+_OWN = (Crop(200, 205, 270), Crop(200, 185, SIDE))
+_STRANGER = (Crop(200, 190, 330), Crop(200, 168, SIDE))
 
 
-def face_crop(key: str) -> Crop:
+def face_crop(sitter: Sitter) -> Crop:
     """Window on the face alone, for strips and small frames."""
-    return _crops().get(key, (_STRANGER_FACE, _STRANGER_CARD))[0]
+    return _crops_of(sitter)[0]
 
 
-def card_crop(key: str) -> Crop:
+def card_crop(sitter: Sitter) -> Crop:
     """Window over the full width, for the art of a card."""
-    return _crops().get(key, (_STRANGER_FACE, _STRANGER_CARD))[1]
+    return _crops_of(sitter)[1]
+
+
+def _crops_of(sitter: Sitter) -> tuple[Crop, Crop]:
+    return _OWN if sitter.own is not None else _crops().get(sitter.key, _STRANGER)
 
 
 def portrait_surface(
@@ -82,13 +98,19 @@ def _face(entry: dict[str, dict[str, float]]) -> dict[str, float]:
     return {"x": face["cx"], "y": face["cy"], "span": face["span"]}
 
 
+def _whole(sitter: Sitter, side: int) -> Surface:
+    own = sitter.own
+    if own is not None:
+        return own.square(side)
+    if sitter.has_art:
+        return art_surface(f"portraits/{sitter.key}.svg", side, side)
+    return stranger_surface(Stranger(sitter.key, sitter.name, sitter.preference, sitter.quirk), side)
+
+
 def _seen(sitter: Sitter, width: int, height: int, crop: Crop, radius: int, is_grey: bool) -> Surface:
     grow = max(width / crop.span, width / SIDE, height / SIDE)
     full = math.ceil(SIDE * grow)
-    if sitter.has_art:
-        whole = art_surface(f"portraits/{sitter.key}.svg", full, full)
-    else:
-        whole = stranger_surface(sitter.key, sitter.name, full)
+    whole = _whole(sitter, full)
     left = min(max(0, int(crop.x * grow - width / 2)), max(0, full - width))
     top = min(max(0, int(crop.y * grow - height / 2)), max(0, full - height))
     window = Surface((width, height), pygame.SRCALPHA)

@@ -99,7 +99,7 @@ def _face(canvas: Canvas, face: CardFace, x: float, height: float) -> float:
     widest = 88 if canvas.scale.u >= 0.9 else 66
     wide = min(height * 1.32, widest)
     box = canvas.box(x + 2.5, 2.5, wide, height - 6)
-    crop = face_crop(face.key)
+    crop = face_crop(face.sitter)
     canvas.put(portrait_surface(face.sitter, box.width, box.height, crop, radius=2), x + 2.5, 2.5)
     canvas.fill(x + wide + 1.5, 2, 2.2, height - 4.5, ink.INK)
     return wide

@@ -8,7 +8,7 @@ from scenes.paint import palette as ink
 from scenes.paint.card import CardFace, card_surface
 from scenes.paint.card_backs import CARD_BACKS, back_path, card_back
 from scenes.paint.portrait import Crop, Sitter, card_crop, cut_out_surface, face_crop, portrait_surface
-from scenes.paint.stranger import stranger_surface
+from scenes.paint.stranger import Stranger, stranger_source, stranger_surface
 from scenes.paint.strip import strip_surface
 from scenes.paint.units import Scale
 
@@ -33,7 +33,7 @@ def test_there_are_eighteen_patrons_with_art() -> None:
 @BY_KEY
 @pytest.mark.parametrize("size", [(46, 46), (88, 62), (163, 118)])
 def test_a_portrait_fills_its_window(face: CardFace, size: tuple[int, int]) -> None:
-    for crop in (face_crop(face.key), card_crop(face.key)):
+    for crop in (face_crop(face.sitter), card_crop(face.sitter)):
         window = portrait_surface(face.sitter, *size, crop)
         assert window.get_size() == size
         edge = [(0, 0), (size[0] - 1, 0), (0, size[1] - 1), (size[0] - 1, size[1] - 1)]
@@ -42,7 +42,7 @@ def test_a_portrait_fills_its_window(face: CardFace, size: tuple[int, int]) -> N
 
 def test_a_grey_portrait_has_no_colour_of_its_own() -> None:
     face = sample("bloody_barbarian")
-    window = portrait_surface(face.sitter, 46, 46, face_crop(face.key), is_grey=True)
+    window = portrait_surface(face.sitter, 46, 46, face_crop(face.sitter), is_grey=True)
     for x in range(46):
         colour = window.get_at((x, 23))
         assert abs(colour.r - colour.b) <= 2
@@ -50,7 +50,7 @@ def test_a_grey_portrait_has_no_colour_of_its_own() -> None:
 
 def test_a_window_with_round_corners_is_open_there() -> None:
     face = sample("bunny_prince")
-    window = portrait_surface(face.sitter, 60, 60, face_crop(face.key), radius=8)
+    window = portrait_surface(face.sitter, 60, 60, face_crop(face.sitter), radius=8)
     assert window.get_at((0, 0)).a == 0
     assert window.get_at((30, 30)).a == 255
 
@@ -66,18 +66,39 @@ def test_a_cut_out_has_no_ground() -> None:
     assert body.get_at((100, 120)).a == 255
 
 
-def test_strangers_are_told_apart_by_colour_and_by_initial() -> None:
-    looks = {pixels(stranger_surface(f"patron_{number}", "Anna", 80)) for number in range(20)}
-    assert len(looks) >= 5
-    assert pixels(stranger_surface("patron_1", "Anna", 80)) != pixels(
-        stranger_surface("patron_1", "Bert", 80)
-    )
+def test_eighteen_strangers_of_a_deck_all_look_different() -> None:
+    looks = {pixels(stranger_surface(Stranger(face.key, "Anna", *_signs(face)), 60)) for face in SAMPLES}
+    assert len(looks) == len(SAMPLES)
+
+
+def _signs(face: CardFace) -> tuple[str, str]:
+    return face.preference, face.quirks[0]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Stranger("patron_2", "Anna", "food", "noise"),
+        Stranger("patron_1", "Bert", "food", "noise"),
+        Stranger("patron_1", "Anna", "drink", "noise"),
+        Stranger("patron_1", "Anna", "food", "odor"),
+        Stranger("patron_1", "Anna"),
+    ],
+)
+def test_id_initial_preference_and_quirk_are_all_seen_in_a_stranger(other: Stranger) -> None:
+    one = Stranger("patron_1", "Anna", "food", "noise")
+    assert pixels(stranger_surface(one, 80)) != pixels(stranger_surface(other, 80))
+
+
+def test_a_thousand_strangers_have_nearly_all_of_the_320_looks() -> None:
+    sources = {stranger_source(Stranger(f"patron_{number}", "Anna")) for number in range(1000)}
+    assert 300 <= len(sources) <= 10 * 8 * 4
 
 
 @pytest.mark.parametrize("name", ["", " ", "ß", "Ω mega", "4th guest"])
 def test_any_name_makes_a_stranger(name: str) -> None:
-    window = portrait_surface(Sitter("own_patron", name), 60, 60, face_crop("own_patron"))
-    assert window.get_size() == (60, 60)
+    sitter = Sitter("own_patron", name)
+    assert portrait_surface(sitter, 60, 60, face_crop(sitter)).get_size() == (60, 60)
 
 
 @BY_KEY

@@ -6,15 +6,17 @@ from game.ugly_gryphon.deck import PatronCard
 from game.ugly_gryphon.texts import Length, bar_irk_words, condition_words, effect_words
 from scenes.language import say
 from scenes.paint.card import CardFace
+from scenes.paint.own_picture import DeckName
 
 
 def card_faces(cards: Cards) -> tuple[CardFace, ...]:
     """Return the face of every card of a deck."""
-    return tuple(card_face(card) for card in cards.deck.cards)
+    deck = (cards.deck.deck, cards.deck.title)
+    return tuple(card_face(card, deck) for card in cards.deck.cards)
 
 
-def card_face(card: PatronCard) -> CardFace:
-    """Return the face of one patron."""
+def card_face(card: PatronCard, deck: DeckName) -> CardFace:
+    """Return the face of one patron of a deck."""
     return CardFace(
         key=card.id,
         name=say(Message(card.name)),
@@ -26,4 +28,5 @@ def card_face(card: PatronCard) -> CardFace:
         boot_icon=card.bar_irk,
         effect=say(effect_words(card, Length.CARD)),
         effect_full=say(effect_words(card, Length.FULL)),
+        deck=deck,
     )

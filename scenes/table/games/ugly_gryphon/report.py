@@ -6,7 +6,6 @@ from typing import Any, assert_never
 from game.core.game import Table
 from game.core.match import Match, Step
 from game.core.rules import TABLE
-from game.core.words import Message
 from game.ugly_gryphon.actions import BringPatron, PlacePatron
 from game.ugly_gryphon.events import (
     BarOpened,
@@ -37,6 +36,7 @@ from scenes.paint.portrait import Sitter
 from scenes.paint.units import Scale
 from scenes.results.report import House, NightReport, Tile, ToldLine, ToldStep
 from scenes.stage import Sprite
+from scenes.table.games.ugly_gryphon.faces import card_faces
 from scenes.table.games.ugly_gryphon.layout import GryphonTable
 
 GryphonSteps = list[Step[Event, View]]
@@ -48,10 +48,10 @@ class GryphonReporter:
     def __init__(self, rules: UglyGryphonRules, notation: GryphonNotation) -> None:
         self._rules = rules
         self._notation = notation
+        self._sitters = tuple(face.sitter for face in card_faces(rules.cards))
 
     def _sitter(self, card: Card) -> Sitter:
-        patron = self._rules.cards.patron(card)
-        return Sitter(patron.id, say(Message(patron.name)))
+        return self._sitters[card]
 
     def turn(self, view: View) -> int:
         """Return the turn that a view belongs to."""
