@@ -123,6 +123,14 @@ class Gui(UIManager):
         """Put an element at the end of the order of focus."""
         self.stops.append(stop)
 
+    def remove(self, stop: Stop) -> None:
+        """Take an element away for good."""
+        self.stops.remove(stop)
+        if self.focused is stop:
+            self.focus(None)
+        if isinstance(stop, UIElement):
+            stop.kill()  # type: ignore[no-untyped-call]
+
     def find(self, name: str) -> Stop:
         """Return the element of this name; raises LookupError when there is none."""
         for stop in self.stops:

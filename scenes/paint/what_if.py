@@ -60,10 +60,12 @@ def what_if_board(
     board = chalk_board(scale, width, height, title)
     canvas = Canvas(scale, board.surface.copy(), board.anchor_x / scale.u, board.anchor_y / scale.u)
     low = height - _BOTTOM
-    if changes and low - _TOP >= _LOW_LINE + _TILE:
+    # The lines come first, then what is not known, then the numbers.
+    spare = low - _TOP - _LOW_LINE - (_NOTE if note else 0)
+    if changes and spare >= _TILE:
         _tiles(canvas, changes, low - _TILE, width)
         low -= _TILE + 2
-    if note:
+    if note and low - _TOP >= _LOW_LINE + _NOTE:
         style = Style(Face.BODY, 14.5, ink.CHALK_BODY, icon=1.25, lines=1)
         canvas.rich(note, _SIDE + 6, low - _NOTE / 2, width - 2 * _SIDE - 12, style)
         low -= _NOTE

@@ -1,0 +1,315 @@
+"""The first evening at the real table: the coach says what to do, and only that counts until it is learnt."""
+
+import pygame
+from pygame.event import Event
+
+from game.core.script import play_script, script_options
+from game.registry import find_game
+from saves.files import why_unwritable
+from saves.format import SaveError, SaveUnwritable
+from saves.matches import StoredMatch, create_match
+from scenes.anim.motion import Place
+from scenes.dialogs import Answer, Dialog, tell
+from scenes.gui.pieces import Piece, plank
+from scenes.language import tr
+from scenes.opening import log_saved
+from scenes.paint.coach import (
+    BUTTON,
+    coach_height,
+    coach_plate,
+    next_corner,
+    pointer_frame,
+    skip_corner,
+)
+from scenes.paint.controls import Plank
+from scenes.paint.grid import Area
+from scenes.scene import Director
+from scenes.services import Services
+from scenes.sound.names import Sound
+from scenes.stage import Frame, Sprite
+from scenes.table.game_table import Action, Card, View
+from scenes.table.games.find import find_lesson
+from scenes.table.table_scene import TableScene
+from scenes.tutorial.lesson import Lesson, LessonStep, Wait
+
+FILE = "first_evening.inn"
+_READ_ON = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+_MARGIN = 12.0
+"""Units between what the coach points at and the plate."""
+
+
+class TutorialScene(TableScene):
+    """A lesson; its match lies among the files that may be deleted at any time, not in the library."""
+
+    def __init__(self, director: Director, game_id: str = "ugly_gryphon") -> None:
+        """Deal the evening.
+
+        Raises SaveUnwritable.
+        """
+        self.lesson = find_lesson(game_id)
+        self.at = 0
+        self._is_done = False
+        self._is_unheard = False
+        self._planks: list[Piece] = []
+        super().__init__(director, _begin(self.lesson, game_id, director.services))
+
+    @property
+    def step(self) -> LessonStep:
+        """What is being learnt now."""
+        return self.lesson.steps[self.at]
+
+    @property
+    def _is_free(self) -> bool:
+        return self.step.wait is Wait.OVER
+
+    @property
+    def _is_taught(self) -> bool:
+        """Whether the coach still speaks: in the free part until the first decision."""
+        return not self._is_free or self.match.position <= self._guided
+
+    @property
+    def _guided(self) -> int:
+        """How many entries the guided part of the evening leaves: the deal and the drops that stay."""
+        waits = [step.wait for step in self.lesson.steps]
+        return 1 + waits.count(Wait.DROP) - waits.count(Wait.UNDO)
+
+    def _go_on(self) -> None:
+        """Take the step as done; the next one comes when everything has been shown."""
+        self._is_unheard = False
+        self._is_done = not self._is_free
+        self._turn_page()
+
+    def _turn_page(self) -> None:
+        if self._is_done and not self.live.presenter.is_moving:
+            self._is_done = False
+            self.at += 1
+            if self._is_free:
+                self.services.change(has_seen_tutorial=True)
+            self._lay_planks()
+
+    # The planks of the coach.
+
+    def _build_buttons(self) -> None:
+        super()._build_buttons()
+        # The table has just taken all its elements away, these too.
+        self._planks = []
+        self._lay_planks()
+
+    def _lay_planks(self) -> None:
+        """Bring the planks to the step: the way on where it waits for nothing but reading."""
+        for piece in self._planks:
+            self.gui.remove(piece)
+        self._planks = []
+        if self._is_free:
+            return
+        area = self._plate_area()
+        if self.step.wait is Wait.NEXT:
+            on = Plank(tr("Next"), BUTTON, 36, "arrow_right", size=18, is_hot=True)
+            x, y = next_corner(area.width, area.height)
+            self._planks.append(plank(self.gui, "lesson_next", area.x + x, area.y + y, on, self._go_on))
+        x, y = skip_corner(area.width, area.height)
+        skip = Plank(tr("Skip"), BUTTON, 28, size=15)
+        self._planks.append(plank(self.gui, "lesson_skip", area.x + x, area.y + y, skip, self.skip))
+
+    def skip(self) -> None:
+        """End the lesson; the title offers it no more as the first thing."""
+        self.services.change(has_seen_tutorial=True)
+        self._leave_table()
+
+    # What counts.
+
+    def _choose(self, action: Action, dropped: dict[Card, Place]) -> None:
+        """Let only the drop count that is asked for."""
+        card = self._card(self.step.card)
+        gestures = self.live.table.gestures([action])
+        if self._is_free or (
+            self.step.wait is Wait.DROP and any(gesture.card == card for gesture in gestures)
+        ):
+            self._act(action, dropped)
+            self._go_on()
+            return
+        self._refuse()
+        for which, place in dropped.items():
+            self.live.slide_home(which, place)
+
+    def _refuse(self) -> None:
+        self._is_unheard = True
+        self.services.sounds.play(Sound.REFUSED)
+
+    def _card(self, card_id: str) -> Card | None:
+        return self.live.table.card_named(card_id) if card_id else None
+
+    def undo(self) -> None:
+        """Take back where it is asked for, or once the evening is free."""
+        if not (self._is_free or self.step.wait is Wait.UNDO):
+            self._refuse()
+            return
+        super().undo()
+        if self.step.wait is Wait.UNDO:
+            self._go_on()
+
+    def redo(self) -> None:
+        """Do again what was taken back, once the evening is free."""
+        if self._is_free:
+            super().redo()
+        else:
+            self._refuse()
+
+    def _jump(self, position: int) -> None:
+        if self._is_free:
+            super()._jump(position)
+        else:
+            self._refuse()
+
+    def _read_large(self, card: Card | None) -> None:
+        super()._read_large(card)
+        if card is not None and self.step.wait is Wait.READ:
+            self._go_on()
+
+    def _finish(self) -> None:
+        super()._finish()
+        self._turn_page()
+
+    def handle(self, event: Event) -> None:
+        """Go on by Enter or Space where only reading is asked for; the rest is the table's."""
+        is_press = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+        if is_press:
+            self._is_unheard = False
+        is_on = event.type == pygame.KEYDOWN and event.key in _READ_ON
+        if is_on and self.step.wait is Wait.NEXT and not self.gui.is_ring_shown:
+            self._finish()
+            self._go_on()
+            return
+        super().handle(event)
+
+    def advance(self, now: float) -> None:
+        """Move on, and notice what is held over its target."""
+        super().advance(now)
+        self._turn_page()
+        intended = self.hand.intended()
+        if self.step.wait is Wait.HOLD and intended is not None:
+            gesture, _ = intended
+            if gesture.card == self._card(self.step.card):
+                self._go_on()
+
+    # The end.
+
+    def _show_result(self) -> None:
+        self._is_ended = True
+        result = self.match.result
+        assert result is not None
+        words = (
+            tr("Seven asleep: you have won your first evening. Now you know the inn.")
+            if result.winners
+            else tr("Lost this time, as most nights are at first. Now you know the inn.")
+        )
+        answers = (
+            Answer("title", tr("Title"), "undo"),
+            Answer("again", tr("Once more"), "redo"),
+            Answer("new", tr("New game"), "key"),
+        )
+        self.director.push(Dialog(self.director, self.lesson.title, words, answers), self._after_result)
+
+    def _after_result(self, answer: object) -> None:
+        from scenes.new_game.new_game_scene import NewGameScene
+
+        match answer:
+            case "again":
+                # The file of this evening has to be closed before the next one is dealt into it.
+                self.director.pop()
+                start_tutorial(self.director, self.stored.header.game)
+            case "new":
+                self.director.replace(NewGameScene(self.director))
+            case _:
+                self._leave_table()
+
+    # Pictures.
+
+    def _words(self) -> str:
+        words = tr(self.step.words)
+        if self.step.command is None:
+            return words
+        return words.replace("{key}", self.services.keys.words(self.step.command))
+
+    def _plate_area(self) -> Area:
+        """Return the plate at the bottom, or in the sky where it would hide the cards at the Bar."""
+        table, view, words = self.live.table, self.live.view, self._words()
+        area = table.prompt_area
+        has_next = self.step.wait is Wait.NEXT
+        high = coach_height(self.scale, area.width, words, has_next=has_next)
+        below = Area(area.x, area.y + area.height - high, area.width, high)
+        sky, bar = table.landmark(view, "sky"), table.landmark(view, "bar")
+        if sky is None or bar is None or below.y > bar.y + bar.height - _MARGIN:
+            return below
+        tall = coach_height(self.scale, sky.width, words, has_next=has_next)
+        return below if tall > sky.height else Area(sky.x, sky.y, sky.width, tall)
+
+    def _prompt(self, view: View) -> Sprite:
+        """Return the coach's plate in place of the prompt."""
+        if not self._is_taught:
+            return super()._prompt(view)
+        area = self._plate_area()
+        progress = tr("{n} of {all}", n=self.at + 1, all=len(self.lesson.steps))
+        plate = coach_plate(
+            self.scale,
+            area.width,
+            self._words(),
+            progress,
+            has_next=self.step.wait is Wait.NEXT,
+            is_hot=self._is_unheard,
+        )
+        return Sprite.at(self.scale, plate, area.x, area.y)
+
+    def frame(self) -> Frame:
+        """Return the table with what the coach points at."""
+        frame = super().frame()
+        return Frame(frame.background, [*frame.sprites, *self._marks()])
+
+    def _marks(self) -> list[Sprite]:
+        if not self._is_taught or self.hand.carried is not None or self.live.presenter.is_moving:
+            return []
+        plate = self._plate_area()
+        sprites = []
+        for name in self.step.marks:
+            area = self.live.table.landmark(self.live.view, name)
+            if area is not None:
+                tall = area.height
+                is_beside = area.x + area.width <= plate.x or plate.x + plate.width <= area.x
+                if not is_beside and area.y < plate.y < area.y + area.height + _MARGIN:
+                    tall = plate.y - _MARGIN - area.y
+                frame = pointer_frame(self.scale, area.width, tall)
+                sprites.append(Sprite.at(self.scale, frame, area.x, area.y))
+        return sprites
+
+
+def _begin(lesson: Lesson, game_id: str, services: Services) -> StoredMatch:
+    """Deal the lesson's match into a new file; one of an earlier time is forgotten."""
+    game = find_game(game_id)
+    path = services.store.places.cache / FILE
+    match = play_script(game, lesson.script, lesson.deck)
+    options = script_options(game, lesson.script, lesson.deck)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise SaveUnwritable(why_unwritable(path, error)) from None
+    return create_match(
+        path,
+        game_id,
+        lesson.deck,
+        options,
+        match.seed,
+        prefix=match.timeline,
+        has_own_deal=True,
+        on_saved=log_saved,
+    )
+
+
+def start_tutorial(director: Director, game_id: str = "ugly_gryphon") -> None:
+    """Show the lesson, or say in one sentence why it cannot be dealt."""
+    try:
+        scene = TutorialScene(director, game_id)
+    except SaveError as problem:
+        tell(director, tr("No lesson today"), problem.words)
+        return
+    director.push(scene)
