@@ -11,8 +11,8 @@ from scenes.keys.commands import Command
 from scenes.leaving import once_saved
 from scenes.log_file import log
 from scenes.notices import NoticePlank
-from scenes.pad.pad import Pad
 from scenes.own_portraits import OwnPortraits
+from scenes.pad.pad import Pad
 from scenes.paint import palette
 from scenes.paint.own_picture import hang_pictures
 from scenes.paint.units import Scale
