@@ -78,7 +78,7 @@ class NewGameScene(MenuScene):
         canvas = Canvas(scale, bar_room(scale, plan.counter_y).copy())
         heading(canvas, tr("A new game of {game}", game=plain(self.game.title)))
         if not plan.is_goal_first:
-            canvas.text(tr("Pick a deck, a goal and a deal."), 82, 70, Face.BOLD, 16, ink.SUBTEXT_ON_WOOD)
+            canvas.text(tr("Pick a deck, a goal and a deal."), 82, 70, Face.BOLD, 16, ink.WORDS_ON_WALL)
         self._paint_decks(canvas, plan)
         self._paint_rules(canvas, plan)
         bottom_keys(
