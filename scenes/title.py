@@ -129,7 +129,7 @@ class TitleScene(MenuScene):
 
     def _small_entries(self) -> list[Entry]:
         return [
-            ("how_to_play", _small_entry(tr("How to play"), "hint"), self._how_to_play),
+            ("rules_book", _small_entry(tr("Rules book"), "question"), self.open_rules),
             ("settings", _small_entry(tr("Settings"), "gear"), self._settings),
             ("quit", _small_entry(tr("Quit"), "leave"), self.director.quit),
         ]
@@ -159,11 +159,6 @@ class TitleScene(MenuScene):
         from scenes.settings.settings_scene import SettingsScene
 
         self.director.push(SettingsScene(self.director))
-
-    def _how_to_play(self) -> None:
-        from scenes.how_to_play import HowToPlayScene
-
-        self.director.push(HowToPlayScene(self.director))
 
     def back(self) -> None:
         """Bring the keyboard to the plank that ends the program; from there, end it."""

@@ -20,12 +20,12 @@ from scenes.app import App
 from scenes.commands.playing import play_at_random
 from scenes.deals import random_deal
 from scenes.dialogs import tell
-from scenes.how_to_play import HowToPlayScene
 from scenes.language import plain
 from scenes.library.library_scene import LibraryScene
 from scenes.new_game.new_game_scene import NewGameScene
 from scenes.opening import replay_scene, table_scene
 from scenes.results.results_scene import ResultsScene
+from scenes.rules_book.rules_book_scene import RulesBookScene
 from scenes.scene import Director, Scene
 from scenes.services import Services
 from scenes.settings.settings_scene import SettingsScene
@@ -76,7 +76,7 @@ def _shows(finished: Path) -> Iterator[Callable[[App], None]]:
         NewGameScene,
         LibraryScene,
         SettingsScene,
-        HowToPlayScene,
+        lambda director: RulesBookScene(director, GAMES[0].id),
         lambda director: table_scene(director, _new_match(director.services)),
         lambda director: replay_scene(director, director.services.store.open(finished, is_writable=False)),
         lambda director: ResultsScene(director, director.services.store.open(finished, is_writable=False)),

@@ -12,6 +12,7 @@ from scenes.gui.manager import Gui
 from scenes.gui.page import STEP, Page
 from scenes.gui.pieces import icon_button
 from scenes.keys.chord import Chord
+from scenes.keys.commands import Command
 from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, remembered
@@ -69,6 +70,13 @@ class MenuScene(ABC):
         """Leave the scene."""
         self.director.pop()
 
+    def open_rules(self) -> None:
+        """Open the rules book at its beginning."""
+        from game.registry import GAMES
+        from scenes.rules_book.rules_book_scene import RulesBookScene
+
+        self.director.push(RulesBookScene(self.director, GAMES[0].id))
+
     def key(self, event: Event) -> bool:
         """Answer a key of this scene; return whether it was one."""
         return False
@@ -110,6 +118,9 @@ class MenuScene(ABC):
     def respond(self, event: Event) -> None:
         """Give an event to the elements first, then to the keys of the scene, then to the page."""
         is_key = event.type == pygame.KEYDOWN
+        if is_key and not self.takes_key(event) and self.services.keys.command(event) is Command.RULES:
+            self.open_rules()
+            return
         is_taken = self.gui.handle(event, self.services.now())
         if is_key and is_taken and self.gui.focused is not None and self.gui.is_ring_shown:
             self.page.reveal(self.gui.focused.rect)

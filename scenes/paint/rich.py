@@ -4,11 +4,12 @@ Every layout is made in whole pixels for one scale, so what was measured is what
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from assets.files import art_names
 from scenes.paint.fonts import Face, font
@@ -70,6 +71,18 @@ class RichText:
     def pitch(self) -> int:
         """Pixels from one line to the next."""
         return round(self.px * self.style.leading)
+
+    def boxes(self) -> Iterator[tuple[str, Rect]]:
+        """Yield every word, icons as marks such as `{drink}`, and its place when drawn at pixel (0, 0)."""
+        gap = _gap(self.style.face, self.px)
+        middle = round(self.height - self.pitch * (len(self.lines) - 1)) // 2
+        for line in self.lines:
+            x = (self.room - _line_width(line, gap)) // 2 if self.style.centred else 0
+            for word in line:
+                marks = (f"{{{piece.words}}}" if piece.is_icon else piece.words for piece in word.pieces)
+                yield "".join(marks), Rect(x, middle - self.pitch // 2, word.width, self.pitch)
+                x += word.width + gap
+            middle += self.pitch
 
     def draw(self, target: Surface, x: int, y: int) -> None:
         """Draw with the corner of the first line at pixel (x, y); centred lines are centred in the room."""

@@ -9,6 +9,7 @@ from pygame import Surface
 from game.core.match import Match, Step
 from scenes.anim.motion import Motion, Place
 from scenes.paint.grid import Area
+from scenes.paint.ledger_page import Ledger
 from scenes.paint.portrait import Sitter
 from scenes.paint.units import Picture, Scale
 from scenes.paint.what_if import Change
@@ -147,8 +148,21 @@ class GameTable(Protocol):
         """Return the picture that follows the pointer."""
         ...
 
-    def large(self, card: Card) -> Picture:
-        """Return the card to be read, with its full wording."""
+    @property
+    def card_ratio(self) -> float:
+        """How much higher than wide a card is."""
+        ...
+
+    def key(self, card: Card) -> str:
+        """Return the id of a card in its deck."""
+        ...
+
+    def large(self, scale: Scale, card: Card, width: float) -> Picture:
+        """Return the card to be read, with its full wording, `width` u wide."""
+        ...
+
+    def ledger(self, view: View, card: Card) -> Ledger:
+        """Return what is told of a card in sight: where it is and what it counts right now."""
         ...
 
     def scenery(self, view: View, roof: float | None, moving: frozenset[Card], lit_target: str) -> Scenery:

@@ -226,6 +226,8 @@ class TableScene:
                 self._read_large(self.hand.card_at(self.hand.pointer) if focused is None else focused)
             case Command.SETTINGS:
                 self._open_settings()
+            case Command.RULES:
+                self._open_rules()
             case Command.SKIP if self.gui.focused is None:
                 # Any key has finished what moved.
                 pass
@@ -262,11 +264,24 @@ class TableScene:
                 self.gui.handle(event, self.services.now())
 
     def _read_large(self, card: Card | None) -> None:
-        from scenes.table.large_card import LargeCardScene
+        from scenes.inspect.inspect_scene import InspectScene
+        from scenes.table.at_table import CardsAtTable
 
         if card is not None:
             self.hand.pointer = None
-            self.director.push(LargeCardScene(self.director, self.live.table, self.live.view, card))
+            cards = CardsAtTable(self.stored, self.live.table, self.live.view)
+            self.director.push(InspectScene(self.director, cards, card))
+
+    def _open_rules(self) -> None:
+        """Open the rules book at the card that has the keyboard or is under the pointer."""
+        from scenes.rules_book.rules_book_scene import RulesBookScene
+
+        focused = self.hand.focused
+        card = self.hand.card_at(self.hand.pointer) if focused is None else focused
+        key = None if card is None else self.live.table.key(card)
+        self.hand.pointer = None
+        header = self.stored.header
+        self.director.push(RulesBookScene(self.director, header.game, card=key, deck=header.deck))
 
     def _leave_table(self) -> None:
         once_saved(self.director, self.director.pop)

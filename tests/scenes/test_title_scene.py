@@ -9,7 +9,6 @@ from pilot import OutOfReach, Pilot
 from pygame import Surface
 
 from saves.settings import Settings
-from scenes.how_to_play import HowToPlayScene
 from scenes.library.library_scene import LibraryScene
 from scenes.new_game.new_game_scene import NewGameScene
 from scenes.paint.controls import Plank, plank_room
@@ -17,11 +16,12 @@ from scenes.paint.fonts import Face
 from scenes.paint.rich import Style, lay_out
 from scenes.paint.title import PATRON_SIDE, TitlePlan
 from scenes.paint.units import Picture, Scale
+from scenes.rules_book.rules_book_scene import RulesBookScene
 from scenes.settings.settings_scene import SettingsScene
 from scenes.sign_swing import SECONDS, degrees, hanging
 from scenes.title import HIGH_PLANK, MENU_WIDTH, TitleScene, continue_words
 
-MENU = ["new_game", "library", "how_to_play", "settings", "quit"]
+MENU = ["new_game", "library", "rules_book", "settings", "quit"]
 WINDOWS = [(1024, 640), (1280, 800), (1920, 800), (1920, 1080), (900, 1400), (3440, 1440)]
 
 
@@ -74,7 +74,7 @@ def test_a_finished_match_is_nothing_to_continue(tmp_path: Path) -> None:
         ("new_game", NewGameScene),
         ("library", LibraryScene),
         ("settings", SettingsScene),
-        ("how_to_play", HowToPlayScene),
+        ("rules_book", RulesBookScene),
     ],
 )
 def test_every_plank_leads_to_its_scene_and_escape_leads_back(

@@ -1,23 +1,28 @@
 """What a game brings for its table and for telling its matches, by the game that was opened."""
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
 
 from game.core.game import Table
 from scenes.results.report import Reporter
+from scenes.rules_book.front import Book
 from scenes.table.game_table import GameTable
+from scenes.table.games.ugly_gryphon.book import open_gryphon_book
 from scenes.table.games.ugly_gryphon.layout import lay_out_gryphon
 from scenes.table.games.ugly_gryphon.report import report_gryphon
 
 
 class Sight(NamedTuple):
-    """How a game is seen: who lays out its table, and who tells its matches."""
+    """How a game is seen: who lays out its table, who tells its matches, who opens its book."""
 
     lay_out: Callable[[Table, bool, str], GameTable]
     report: Callable[[Table], Reporter]
+    book: Callable[[Mapping[str, Any] | None], Book]
 
 
-SIGHTS: Final[dict[str, Sight]] = {"ugly_gryphon": Sight(lay_out_gryphon, report_gryphon)}
+SIGHTS: Final[dict[str, Sight]] = {
+    "ugly_gryphon": Sight(lay_out_gryphon, report_gryphon, open_gryphon_book)
+}
 """By the id of the game."""
 
 
@@ -37,3 +42,11 @@ def find_reporter(table: Table) -> Reporter:
     Raises LookupError for a game that has none.
     """
     return SIGHTS[table.rules.id].report(table)
+
+
+def find_book(game: str, deck: Mapping[str, Any] | None = None) -> Book:
+    """Return the rules book of a game with a deck, by default the one that comes with it.
+
+    Raises LookupError for a game that has none, DeckError for a deck that cannot be played.
+    """
+    return SIGHTS[game].book(deck)

@@ -8,8 +8,8 @@ from gryphon_tables import made_up
 from table_pilot import TablePilot, calm_deck, drawn_patrons
 
 from scenes.dialogs import Dialog
+from scenes.inspect.inspect_scene import InspectScene
 from scenes.table.drag import THRESHOLD, Drag, Hold
-from scenes.table.large_card import LargeCardScene
 from scenes.table.table_scene import TableScene
 
 Fly = Callable[..., TablePilot]
@@ -270,7 +270,7 @@ def test_who_wants_to_be_asked_is_asked_and_only_then_it_happens(fly: Fly, by: s
 
 def test_a_right_click_shows_the_card_large_and_anything_closes_it(pilot: TablePilot) -> None:
     pilot.click(pilot.corner(pilot.view.bar[0]), pygame.BUTTON_RIGHT)
-    assert isinstance(pilot.scene, LargeCardScene)
+    assert isinstance(pilot.scene, InspectScene)
     first = pilot.picture()
     pilot.press("right")
     assert pilot.picture() != first
@@ -288,7 +288,7 @@ def test_a_right_click_with_a_card_in_the_hand_puts_it_back(pilot: TablePilot) -
     card = pilot.view.bar[0]
     pilot.drag(pilot.corner(card), pilot.corner(pilot.view.bar[2]), drops=False)
     pilot.hold(pygame.BUTTON_RIGHT)
-    assert isinstance(pilot.scene, LargeCardScene)
+    assert isinstance(pilot.scene, InspectScene)
     pilot.release(pygame.BUTTON_RIGHT)
     pilot.press("escape")
     pilot.release()

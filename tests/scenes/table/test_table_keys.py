@@ -8,8 +8,8 @@ from table_pilot import TablePilot
 
 from game.ugly_gryphon.events import PatronBrought
 from game.ugly_gryphon.state import Awaited
+from scenes.inspect.inspect_scene import InspectScene
 from scenes.results.results_scene import ResultsScene
-from scenes.table.large_card import LargeCardScene
 from scenes.table.table_scene import TableScene
 
 Fly = Callable[..., TablePilot]
@@ -146,15 +146,15 @@ def test_i_reads_the_focused_patron_and_otherwise_the_one_under_the_pointer(pilo
     assert isinstance(pilot.scene, TableScene)
     pilot.press("3")
     pilot.press("i")
-    assert isinstance(pilot.scene, LargeCardScene)
-    assert pilot.scene._card == pilot.view.bar[2]
+    assert isinstance(pilot.scene, InspectScene)
+    assert pilot.scene.card == pilot.view.bar[2]
     pilot.press("i")
     assert isinstance(pilot.scene, TableScene)
     pilot.click(pilot.nowhere)
     pilot.move(pilot.corner(pilot.view.bar[0]))
     pilot.press("i")
-    assert isinstance(pilot.scene, LargeCardScene)
-    assert pilot.scene._card == pilot.view.bar[0]
+    assert isinstance(pilot.scene, InspectScene)
+    assert pilot.scene.card == pilot.view.bar[0]
 
 
 def test_the_large_card_goes_through_everybody_in_sight_and_round(fly: Fly) -> None:
@@ -162,14 +162,14 @@ def test_the_large_card_goes_through_everybody_in_sight_and_round(fly: Fly) -> N
     pilot.settle()
     pilot.press("1")
     pilot.press("i")
-    assert isinstance(pilot.scene, LargeCardScene)
+    assert isinstance(pilot.scene, InspectScene)
     everybody = pilot.below.live.table.visible_cards(pilot.view)
     assert set(everybody) == {*pilot.view.bar, *pilot.view.inn}
     seen = []
     for _ in everybody:
-        seen.append(pilot.scene._card)
+        seen.append(pilot.scene.card)
         pilot.press("right")
-    assert (tuple(seen), pilot.scene._card) == (everybody, everybody[0])
+    assert (tuple(seen), pilot.scene.card) == (everybody, everybody[0])
 
 
 def test_page_keys_scroll_the_log(fly: Fly) -> None:

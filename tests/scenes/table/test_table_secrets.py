@@ -9,7 +9,7 @@ from table_pilot import TablePilot, whole_frame
 
 from game.core.match import Match
 from game.ugly_gryphon.actions import Deal
-from scenes.table.large_card import LargeCardScene
+from scenes.inspect.inspect_scene import InspectScene
 from scenes.table.live_match import LiveMatch
 from scenes.table.table_scene import TableScene
 
@@ -74,10 +74,10 @@ def test_cards_of_the_deck_cannot_be_read_large(fly: Fly) -> None:
     pilot.settle()
     pilot.press("1")
     pilot.press("i")
-    assert isinstance(pilot.scene, LargeCardScene)
+    assert isinstance(pilot.scene, InspectScene)
     shown = set()
     for _ in range(18):
-        shown.add(pilot.scene._card)
+        shown.add(pilot.scene.card)
         pilot.press("right")
     assert shown == set(pilot.view.bar)
 

@@ -12,9 +12,9 @@ from table_pilot import TablePilot, calm_deck, drawn_patrons, hidden_patrons, la
 
 from game.ugly_gryphon.state import View
 from scenes.anim import timings
+from scenes.inspect.inspect_scene import InspectScene
 from scenes.results.results_scene import ResultsScene
 from scenes.stage import Frame
-from scenes.table.large_card import LargeCardScene
 from scenes.table.table_scene import TableScene
 
 PACES: tuple[dict[str, Any], ...] = (
@@ -76,7 +76,7 @@ class Walker:
         """Put away what lies over the table."""
         if isinstance(self.pilot.scene, ResultsScene):
             self.pilot.press(self.chance.choice(("ctrl+z", "z")))
-        elif isinstance(self.pilot.scene, LargeCardScene):
+        elif isinstance(self.pilot.scene, InspectScene):
             self.pilot.press("escape")
 
     def put_to_rest(self) -> None:

@@ -18,6 +18,7 @@ from scenes.language import tr
 from scenes.paint.card import HEIGHT, card_surface, has_room_for_effect
 from scenes.paint.card_backs import card_back
 from scenes.paint.grid import Area, TableGrid
+from scenes.paint.ledger_page import Ledger
 from scenes.paint.portrait import Sitter
 from scenes.paint.strip import strip_surface
 from scenes.paint.units import Picture, Scale
@@ -26,6 +27,7 @@ from scenes.table.games.ugly_gryphon.choreography import Choreographer
 from scenes.table.games.ugly_gryphon.chronicle import Chronicle
 from scenes.table.games.ugly_gryphon.faces import card_faces
 from scenes.table.games.ugly_gryphon.furniture import Furniture
+from scenes.table.games.ugly_gryphon.inspect import live_ledger
 from scenes.table.games.ugly_gryphon.places import (
     BAR_LAYER,
     place_of,
@@ -120,9 +122,22 @@ class GryphonTable:
         """Return the picture that follows the pointer."""
         return card_surface(self._scale, self._faces[card], self._lifted_width, hot=True, shadow=False)
 
-    def large(self, card: Card) -> Picture:
+    @property
+    def card_ratio(self) -> float:
+        """How much higher than wide a card is."""
+        return HEIGHT
+
+    def key(self, card: Card) -> str:
+        """Return the id of a patron in the deck."""
+        return self._rules.cards.ids[card]
+
+    def large(self, scale: Scale, card: Card, width: float) -> Picture:
         """Return the card to be read, with its full wording."""
-        return card_surface(self._scale, self._faces[card], 440, full=True)
+        return card_surface(scale, self._faces[card], width, full=True)
+
+    def ledger(self, view: View, card: Card) -> Ledger:
+        """Return what is told of a patron in sight."""
+        return live_ledger(self._rules.cards, view, card)
 
     def scenery(self, view: View, roof: float | None, moving: frozenset[Card], lit_target: str) -> Scenery:
         """Return the table around the cards."""

@@ -1,34 +1,9 @@
-"""The rules of Ugly Gryphon Inn as they are read inside the program, our rulings included."""
-
-from enum import StrEnum
-from typing import NamedTuple
+"""The chapters of the rules book of Ugly Gryphon Inn, but for rulings, examples and cards."""
 
 from scenes.language import tr
-
-
-class Kind(StrEnum):
-    """How a paragraph is set."""
-
-    TITLE = "title"
-    BODY = "body"
-    POINT = "point"
-    EXAMPLE = "example"
-
-
-class Paragraph(NamedTuple):
-    """A paragraph; icons are names in braces, and for a point `icon` stands before it."""
-
-    kind: Kind
-    words: str
-    icon: str = ""
-
-
-class Chapter(NamedTuple):
-    """A chapter with its heading and the icon of its plank."""
-
-    title: str
-    icon: str
-    paragraphs: tuple[Paragraph, ...]
+from scenes.rules_book.front import Chapter, Kind, Paragraph
+from scenes.table.games.ugly_gryphon.examples import examples
+from scenes.table.games.ugly_gryphon.rulings import RULINGS_ICON, rulings
 
 
 def _body(words: str) -> Paragraph:
@@ -37,10 +12,6 @@ def _body(words: str) -> Paragraph:
 
 def _point(icon: str, words: str) -> Paragraph:
     return Paragraph(Kind.POINT, words, icon)
-
-
-def _example(words: str) -> Paragraph:
-    return Paragraph(Kind.EXAMPLE, words)
 
 
 def chapters() -> tuple[Chapter, ...]:
@@ -52,7 +23,7 @@ def chapters() -> tuple[Chapter, ...]:
         _irks(),
         _effects(),
         _rulings(),
-        _an_example(),
+        _examples(),
         _at_the_table(),
     )
 
@@ -162,7 +133,31 @@ def _irks() -> Chapter:
                 tr(
                     "The Inn irk counts in the Inn phase. It looks at how many of something are at the "
                     "Bar or in the Inn, at the neighbours directly above and below, at rows of the same "
-                    "preference, or at the floor."
+                    "preference, or at the floor. It is checked as things are at that moment."
+                ),
+            ),
+            _point(
+                "food",
+                tr(
+                    "So many of something, none of it, more of one than of the other, or as much of both: "
+                    "everyone in that place who shows it is counted."
+                ),
+            ),
+            _point("up", tr("Directly above or below: the neighbours one floor up and one floor down.")),
+            _point(
+                "bed",
+                tr(
+                    "In a row: somewhere in the Inn so many floors one above the other prefer the same, "
+                    "{food} "
+                    "or {drink}. The patron need not be one of them."
+                ),
+            ),
+            _point(
+                "flag",
+                tr(
+                    "The floor: the top is the highest floor that is taken, the bottom is floor 1, and "
+                    "floors "
+                    "are counted from there."
                 ),
             ),
             _point(
@@ -192,7 +187,8 @@ def _effects() -> Chapter:
             _point(
                 "leave",
                 tr(
-                    "Leaves: goes out to the Left pile. Who is made to leave by others does nothing any more."
+                    "Leaves: goes out, to those who left. Who is made to leave by others does nothing any "
+                    "more."
                 ),
             ),
             _point(
@@ -224,7 +220,27 @@ def _effects() -> Chapter:
                 ),
             ),
             _point(
-                "down", tr("Goes back to the Bar: that is not leaving. The Bar may hold more than four then.")
+                "drink",
+                tr("Goes back to the Bar: that is not leaving. The Bar may hold more than four then."),
+            ),
+            _point(
+                "deck_back",
+                tr(
+                    "Draws a card to the bottom: the next card of the Deck comes in under the Inn, and "
+                    "everyone "
+                    "is one floor higher. If the Deck is empty nothing happens."
+                ),
+            ),
+            _point(
+                "redo",
+                tr(
+                    "Swaps with the bottom patron: the two trade places, and the check begins again with the "
+                    "one who came up. On floor 1 already: nothing happens."
+                ),
+            ),
+            _point(
+                "down",
+                tr("Moves to the bottom: goes down to floor 1; everyone passed on the way is one higher."),
             ),
         ),
     )
@@ -233,63 +249,10 @@ def _effects() -> Chapter:
 def _rulings() -> Chapter:
     return Chapter(
         tr("House rulings"),
-        "book",
+        RULINGS_ICON,
         (
             _body(tr("Where the printed rules leave something open, this house plays it so:")),
-            _point("check", tr("The Rusty Ranger with fewer than two patrons below: nothing happens.")),
-            _point(
-                "check",
-                tr(
-                    "The Sensitive Hunter takes others along: they leave without doing anything, and the "
-                    "eighth who leaves ends the night at once."
-                ),
-            ),
-            _point(
-                "check", tr("The Charitable Giant with nobody at the Bar: he leaves, and the check goes on.")
-            ),
-            _point(
-                "check",
-                tr(
-                    "The Stressed Satyr is back at the Bar: he can be sent up again next turn, and one "
-                    "card is drawn all the same."
-                ),
-            ),
-            _point(
-                "check",
-                tr(
-                    "The Sleepy Summoner takes the last card: nothing is drawn, Bar irks are still "
-                    "checked, then the night is over."
-                ),
-            ),
-            _point(
-                "check",
-                tr(
-                    "Nobody is at the Bar when a turn begins (that takes a deck of your own): nobody goes "
-                    "up, nobody is checked, and the Bar phase follows."
-                ),
-            ),
-            _point(
-                "check",
-                tr(
-                    "Who went back to the Bar and is brought up again in the same check counts as not yet "
-                    "checked."
-                ),
-            ),
-            _point(
-                "check",
-                tr(
-                    "Nothing goes on for ever: after 200 resolutions in one pass it ends, and the log "
-                    "says whose fault it was."
-                ),
-            ),
-            _point(
-                "undo",
-                tr(
-                    "You may undo as often as you like, past draws and shuffles too: chance never falls "
-                    "another way. Each step back counts as a takeback, and the first result of a night is"
-                    " the one that counts."
-                ),
-            ),
+            *(ruling.paragraph for ruling in rulings()),
             _body(
                 tr(
                     "Fourteen of the eighteen cards follow the published game in whole or in part; the "
@@ -301,39 +264,13 @@ def _rulings() -> Chapter:
     )
 
 
-def _an_example() -> Chapter:
+def _examples() -> Chapter:
     return Chapter(
         tr("Examples"),
         "goal",
         (
-            _example(
-                tr(
-                    "The Nun sleeps on floor 1, and three at the Bar prefer {drink}. You send up the "
-                    "Ranger: three drinks irk him, but nobody is two floors below, so he stays. Then the "
-                    "Nun is checked: {drink} directly above. She leaves."
-                )
-            ),
-            _example(
-                tr(
-                    "The Monk lies above the Satyr. The Monk is checked first: {food} directly below. He "
-                    "leaves and irks the bottom patron, the Satyr, who goes back to the Bar. The Inn is "
-                    "empty."
-                )
-            ),
-            _example(
-                tr(
-                    "Prince, Dwarf and Monk, from the top; three at the Bar prefer {drink}. The Prince "
-                    "sees two {drink} against one {food} in the Inn and leaves; nobody is above him. The "
-                    "Dwarf has three {drink} at the Bar and leaves too. The Monk has no neighbour left "
-                    "and stays."
-                )
-            ),
-            _example(
-                tr(
-                    "Seven have left. The Barbarian leaves: the eighth. The night is lost, and nobody "
-                    "else is irked."
-                )
-            ),
+            _body(tr("The Inn is told from the top down.")),
+            *(Paragraph(Kind.EXAMPLE, words, "bed") for words in examples()),
         ),
     )
 
@@ -350,7 +287,14 @@ def _at_the_table() -> Chapter:
                     "press Enter."
                 ),
             ),
-            _point("eye", tr("Read any card large with the right button or with I.")),
+            _point(
+                "eye",
+                tr(
+                    "Look at any card closely with the right button, with a long press or with I: the page "
+                    "beside it counts what is so right now."
+                ),
+            ),
+            _point("book", tr("F1 opens this book, at the card under the pointer.")),
             _point(
                 "undo",
                 tr("Ctrl+Z takes back, Ctrl+Y puts it back again. A click on a line of the log goes there."),
