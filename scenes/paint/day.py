@@ -76,8 +76,8 @@ _OUTSIDE = {
     "gable_high": "#B5643E",
     "gable_low": "#CE8458",
     "roof_far": "#BE6B42",
-    "pane": "#4D7290",
-    "pane_out": "#6C8A4C",
+    "pane": "#3E6080",
+    "pane_out": "#93B266",
     "pane_frame": "#5A3A22",
     "pane_dark": "#5F86A0",
 }
