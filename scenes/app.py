@@ -137,6 +137,8 @@ class App:
             self.director.resize(scale)
 
     def _resize(self) -> None:
+            self.stage.forget()
+        self.services.sounds.advance()
         surface = self.window.resized() if self.window is not None else pygame.display.get_surface()
         if surface is None:
             return
