@@ -135,10 +135,9 @@ class App:
         if palette.theme() != self.services.settings.theme:
             palette.use_theme(self.services.settings.theme)
             self.director.resize(scale)
+            self.stage.forget()
 
     def _resize(self) -> None:
-            self.stage.forget()
-        self.services.sounds.advance()
         surface = self.window.resized() if self.window is not None else pygame.display.get_surface()
         if surface is None:
             return
