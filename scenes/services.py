@@ -37,11 +37,15 @@ class Services:
         self.keys = Keys(self.settings.keys)
         self.notices += self.keys.problems
 
-    def change(self, **values: object) -> None:
-        """Change settings at once and keep them; a folder that cannot be written becomes a notice."""
+    def try_out(self, **values: object) -> None:
+        """Let settings count without keeping them yet, as while a slider is dragged."""
         self.settings = self.settings.changed(**values)
         if self.settings.keys != self.keys.chosen:
             self.keys = Keys(self.settings.keys)
+
+    def change(self, **values: object) -> None:
+        """Change settings at once and keep them; a folder that cannot be written becomes a notice."""
+        self.try_out(**values)
         try:
             save_settings(self.settings, self.store.places.settings_file)
         except SaveError as problem:

@@ -8,6 +8,7 @@ from game.core.game import Table
 from game.registry import GAMES
 from scenes.anim.motion import Motion, Place
 from scenes.anim.timings import DEAL, FADE
+from scenes.paint.card_backs import card_back
 from scenes.paint.light import glow_surface
 from scenes.paint.palette import LANTERN
 from scenes.paint.title import lantern
@@ -17,7 +18,10 @@ from scenes.stage import Sprite
 from scenes.table.game_table import GameTable
 from scenes.usual import usual_table
 
-CARD_WIDTH = 152.0
+SAMPLE_HEIGHT = 206.0
+"""Room in u that the sample needs on its board."""
+CARD_WIDTH = 138.0
+BACK_WIDTH = 92.0
 CARD = 9
 LANTERN_STRENGTH = 0.76
 
@@ -84,15 +88,19 @@ class Sample:
         return 0.0 if self._motion is not None else None
 
     def sprites(self) -> tuple[Sprite, ...]:
-        """Return lantern and card."""
+        """Return the lantern, the Deck and the card."""
         scale = self._scale
         x, y = self._corner
         reach = scale.px(96)
-        middle = x + CARD_WIDTH + 40 + (self._width - CARD_WIDTH - 40) / 2
+        left = x + CARD_WIDTH + 40
+        free = self._width - CARD_WIDTH - 40
+        middle = left + free * 0.3
         pool = glow_surface(reach, LANTERN, LANTERN_STRENGTH)
-        light = Sprite(pool, scale.px(middle) - reach, scale.px(y + 160) - reach, flags=pygame.BLEND_RGB_ADD)
-        lamp = Sprite.at(scale, lantern(scale), middle - 44, y + 80)
-        return (light, lamp, self._card())
+        light = Sprite(pool, scale.px(middle) - reach, scale.px(y + 140) - reach, flags=pygame.BLEND_RGB_ADD)
+        lamp = Sprite.at(scale, lantern(scale), middle - 44, y + 60)
+        deck = card_back(scale, BACK_WIDTH, self._services.settings.card_back)
+        pile = Sprite.at(scale, deck, left + free * 0.72 - BACK_WIDTH / 2, y + 110)
+        return (light, lamp, pile, self._card())
 
     def _card(self) -> Sprite:
         home = self._home

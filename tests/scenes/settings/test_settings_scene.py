@@ -1,23 +1,46 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 from inn import play, store_at
 from pilot import OutOfReach, Pilot
+from pygame.event import Event
 
 from saves.settings import Settings, load_settings
-from scenes.gui.pieces import Choice
+from scenes.gui.pieces import Choice, Switch
+from scenes.gui.slider import Slider
+from scenes.paint import palette
 from scenes.paint.card import has_room_for_effect
+from scenes.paint.card_backs import CARD_BACKS
 from scenes.paint.grid import TableGrid
 from scenes.paint.units import Scale
-from scenes.settings.settings_scene import SettingsScene
+from scenes.settings.columns import column_count
+from scenes.settings.keys_scene import KeysScene
+from scenes.settings.settings_scene import KEPT, SettingsScene, effect_note
+from scenes.settings.sounds_scene import SoundsScene
+from scenes.sound.groups import Group
 from scenes.table.table_scene import TableScene
 
 SWITCHES = [
+    "is_muted",
+    "is_silent_in_background",
     "has_reduced_motion",
+    "has_lamp_flicker",
+    "shows_what_if",
     "can_click_to_place",
     "asks_before_placing",
     "shows_effect_on_small_cards",
+]
+
+SIZES = [
+    ((1024, 640), 100, 3),
+    ((1280, 800), 100, 3),
+    ((1280, 800), 80, 3),
+    ((1280, 800), 125, 2),
+    ((1920, 1080), 150, 2),
+    ((1280, 800), 175, 1),
+    ((1024, 640), 200, 1),
 ]
 
 
@@ -69,6 +92,148 @@ def test_arrows_change_what_the_keyboard_is_on(pilot: Pilot) -> None:
     assert getattr(kept(pilot), pilot.scene.gui.focused.name) is True
 
 
+def slider(pilot: Pilot, name: str) -> Slider:
+    assert isinstance(pilot.scene, SettingsScene)
+    found = pilot.scene.gui.find(name)
+    assert isinstance(found, Slider)
+    return found
+
+
+@pytest.mark.parametrize("name", ["effects_volume", "room_volume"])
+def test_a_volume_is_dragged_and_kept_where_it_is_let_go(pilot: Pilot, name: str) -> None:
+    tap = slider(pilot, name)
+    pilot.drag(tap.point_of(tap.percent), tap.point_of(20), drops=False)
+    assert getattr(pilot.services.settings, name) == 20
+    assert getattr(load_settings(pilot.store.places.settings_file)[0], name) == getattr(Settings(), name)
+    pilot.release()
+    assert getattr(kept(pilot), name) == 20
+
+
+def test_a_volume_goes_no_further_than_its_rail(pilot: Pilot) -> None:
+    tap = slider(pilot, "effects_volume")
+    pilot.drag(tap.point_of(50), (1270, 500))
+    assert kept(pilot).effects_volume == 100
+    pilot.drag(tap.point_of(100), (2, 500))
+    assert kept(pilot).effects_volume == 0
+
+
+def test_arrows_move_a_slider_in_steps_of_five(pilot: Pilot) -> None:
+    assert isinstance(pilot.scene, SettingsScene)
+    pilot.scene.gui.focus_named("room_volume")
+    pilot.press("right")
+    assert kept(pilot).room_volume == 40
+    pilot.press("left")
+    pilot.press("left")
+    assert kept(pilot).room_volume == 30
+
+
+def test_a_slider_that_is_held_lets_go_when_another_window_comes_to_the_front(pilot: Pilot) -> None:
+    tap = slider(pilot, "effects_volume")
+    pilot.drag(tap.point_of(70), tap.point_of(30), drops=False)
+    pilot.lose_focus()
+    assert kept(pilot).effects_volume == 30
+    pilot.move(tap.point_of(90))
+    assert pilot.services.settings.effects_volume == 30
+
+
+def test_the_mute_key_and_the_switch_mean_the_same(pilot: Pilot) -> None:
+    pilot.press("m")
+    assert kept(pilot).is_muted
+    assert isinstance(pilot.scene, SettingsScene)
+    mute = pilot.scene.gui.find("is_muted")
+    assert isinstance(mute, Switch)
+    assert pilot.turns(Event(pygame.WINDOWEXPOSED))
+    assert mute.is_on
+    pilot.click("is_muted")
+    assert not kept(pilot).is_muted
+
+
+@pytest.mark.parametrize(("peg", "theme"), [(1, "day"), (2, "contrast"), (0, "night")])
+def test_a_theme_counts_at_once(pilot: Pilot, peg: int, theme: str) -> None:
+    pilot.click(pegs(pilot, "theme").point_of(2 if theme == "night" else 0))
+    pilot.click(pegs(pilot, "theme").point_of(peg))
+    assert kept(pilot).theme == theme
+    assert palette.theme() == theme
+    pilot.click(pegs(pilot, "theme").point_of(0))
+
+
+def test_a_back_is_chosen_by_its_picture(pilot: Pilot) -> None:
+    pilot.click(pegs(pilot, "card_back").point_of(2))
+    assert kept(pilot).card_back == CARD_BACKS[2].name
+    assert isinstance(pilot.scene, SettingsScene)
+    pilot.scene.gui.focus_named("card_back")
+    pilot.press("right")
+    assert kept(pilot).card_back == CARD_BACKS[3].name
+
+
+def test_another_size_of_the_interface_counts_at_once_and_the_pegs_stay_in_reach(pilot: Pilot) -> None:
+    assert isinstance(pilot.scene, SettingsScene)
+    pilot.scene.gui.focus_named("size")
+    pilot.press("right")
+    assert kept(pilot).interface_scale == 110
+    assert pilot.director.scale.zoom == 1.1
+    pilot.press("left")
+    assert kept(pilot).interface_scale == 100
+
+
+@pytest.mark.parametrize(("size", "zoom", "columns"), SIZES)
+def test_everything_lies_on_the_page_and_nothing_on_something_else(
+    tmp_path: Path, size: tuple[int, int], zoom: int, columns: int
+) -> None:
+    pilot = Pilot(tmp_path, size=size, settings=Settings(interface_scale=zoom, has_seen_tutorial=True))
+    for make in (SettingsScene, KeysScene, SoundsScene):
+        scene = make(pilot.director)
+        pilot.director.push(scene)
+        assert column_count(scene.scale) == columns
+        page = pygame.Rect(0, 0, scene.scale.width, scene.scale.height)
+        rects = [stop.rect for stop in scene.gui.stops]
+        assert all(page.contains(rect) for rect in rects)
+        for at, rect in enumerate(rects):
+            assert rect.collidelist(rects[at + 1 :]) < 0
+        pilot.director.pop()
+    pilot.stop()
+
+
+def test_every_element_can_be_reached_with_tab_and_is_scrolled_into_sight(pilot: Pilot) -> None:
+    scene = pilot.scene
+    assert isinstance(scene, SettingsScene)
+    window = pilot.app.stage.target.get_rect()
+    for stop in [stop for stop in scene.gui.stops if stop.can_focus]:
+        pilot.press("tab")
+        assert scene.gui.focused is not None
+        assert window.contains(scene.gui.focused.rect.move(0, -scene.page.top)), stop.name
+
+
+def test_the_page_of_sounds_switches_groups(pilot: Pilot) -> None:
+    pilot.click("which_sounds")
+    assert isinstance(pilot.scene, SoundsScene)
+    pilot.click(Group.IRKS)
+    pilot.click(Group.BUTTONS)
+    assert kept(pilot).muted_sounds == (Group.BUTTONS, Group.IRKS)
+    pilot.click(Group.IRKS)
+    assert kept(pilot).muted_sounds == (Group.BUTTONS,)
+    pilot.press("escape")
+    assert pegs(pilot, "speed")
+
+
+def test_the_first_night_sets_what_the_boards_show_and_nothing_else(pilot: Pilot) -> None:
+    changed = {
+        "is_muted": True,
+        "theme": "day",
+        "muted_sounds": ("cards",),
+        "goal": 9,
+        "keys": {"mute": ("f9",)},
+        "window_size": (1500, 900),
+        "has_seen_tutorial": True,
+    }
+    pilot.services.change(**changed)
+    pilot.click("reset")
+    usual = Settings()
+    for name, value in changed.items():
+        assert getattr(kept(pilot), name) == (value if name in KEPT else getattr(usual, name))
+    assert "theme" not in KEPT
+
+
 def test_the_first_night_comes_back_with_one_plank(pilot: Pilot) -> None:
     for name in SWITCHES:
         pilot.click(name)
@@ -90,7 +255,7 @@ def test_effect_text_can_be_switched_only_in_a_window_that_ever_shows_it(
     scale = Scale(*size)
     assert has_room_for_effect(scale, TableGrid.of(scale).bar_cards(1)[0].width) is has_room
     assert pilot.scene.gui.find("shows_effect_on_small_cards").can_focus is has_room
-    assert ("larger window" in pilot.scene.effect_note()) is not has_room
+    assert ("larger window" in effect_note(has_room=has_room)) is not has_room
     if not has_room:
         with pytest.raises(OutOfReach):
             pilot.click("shows_effect_on_small_cards")
