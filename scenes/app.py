@@ -95,6 +95,8 @@ class App:
         return min((moment for moment in times if moment is not None), default=None)
 
     def _dispatch(self, event: Event) -> None:
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self.services.sounds.focus(event.type == pygame.WINDOWFOCUSGAINED)
         if event.type == pygame.QUIT:
             self._close(is_final=event.dict.get(IS_FINAL, False))
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
@@ -136,6 +138,7 @@ class App:
             palette.use_theme(self.services.settings.theme)
             self.director.resize(scale)
             self.stage.forget()
+        self.services.sounds.advance()
 
     def _resize(self) -> None:
         surface = self.window.resized() if self.window is not None else pygame.display.get_surface()
@@ -177,6 +180,8 @@ def loop(app: App) -> None:
             return
         if changed:
             pygame.display.update(changed)
+            # Once the first picture is there: nobody waits for a device to see the title.
+            app.services.sounds.open()
         rest = app.seconds_to_sleep() - (time.monotonic() - started)
         if rest > 0:
             time.sleep(rest)

@@ -92,6 +92,7 @@ def _run(where: Places, file: Path | None, log_problem: Message | None, turn_aro
         _keep_window(services, window)
         # Scenes close their matches when they are left, also when something broke.
         app.director.quit()
+        services.sounds.close()
         _tell_lost(services)
     return Exit.FAILED if services.lost else Exit.DONE
 

@@ -16,12 +16,15 @@ from scenes.gui.nearest import nearest
 from scenes.gui.theme import theme_for
 from scenes.paint.cache import also_forget
 from scenes.paint.units import Scale
+from scenes.sound.names import Play, Sound, unheard
 from scenes.stage import Sprite
 
 Action = Callable[[], None]
 
 FRAME_SECONDS = 1 / 60
 BLINK_SECONDS = 0.4
+PAN = 0.5
+"""How far to the side what lies at the edge of the window is heard."""
 TIP_SECONDS = 0.25
 """How often is looked whether a tooltip is due while the pointer rests on something that has one."""
 
@@ -89,8 +92,10 @@ also_forget(_shared_theme.cache_clear)
 class Gui(UIManager):
     """All elements of one scene; `handle` and `advance` are the only ways in, `sprites` is the way out."""
 
-    def __init__(self, scale: Scale) -> None:
+    def __init__(self, scale: Scale, play: Play = unheard) -> None:
         self.scale = scale
+        self._play = play
+        self._pointed = ""
         super().__init__((scale.width, scale.height), enable_live_theme_updates=False)
         self.stops: list[Stop] = []
         self.focused: Stop | None = None
@@ -231,6 +236,16 @@ class Gui(UIManager):
             x, y = int(element.rect.x), int(element.rect.y)
             yield Sprite(image, x, y, flags=pygame.BLEND_PREMULTIPLIED, stamp=self._stamp)
 
+    def sound(self, sound: Sound, rect: pygame.Rect) -> None:
+        """Let an element be heard from where it lies."""
+        self._play(sound, pan=PAN * (2 * rect.centerx / self.scale.width - 1))
+
+    def point_out(self, name: str, rect: pygame.Rect) -> None:
+        """Tick when pointer or keyboard come to an element, once: it may be made anew under the pointer."""
+        if name and name != self._pointed:
+            self.sound(Sound.HOVER, rect)
+        self._pointed = name
+
     def focus(self, stop: Stop | None, *, is_ring_shown: bool = True) -> None:
         """Move the keyboard to an element, or away from all."""
         if self.focused is not None and self.focused is not stop:
@@ -291,9 +306,9 @@ class Gui(UIManager):
             return
         if self.focused is None:
             first = self.default if self.default in stops else stops[0 if by > 0 else -1]
-            self.focus(first)
+            self._walk_to(first)
         else:
-            self.focus(stops[(stops.index(self.focused) + by) % len(stops)])
+            self._walk_to(stops[(stops.index(self.focused) + by) % len(stops)])
 
     def _walk(self, dx: int, dy: int) -> None:
         """Move to the nearest element in a direction; the first arrow only shows where the keyboard is."""
@@ -305,4 +320,8 @@ class Gui(UIManager):
             return
         found = nearest(self.focused, self._open(), dx, dy)
         if found is not None:
-            self.focus(found)
+            self._walk_to(found)
+
+    def _walk_to(self, stop: Stop) -> None:
+        self.focus(stop)
+        self.point_out(stop.name, stop.rect)

@@ -38,7 +38,7 @@ class MenuScene(ABC):
         self.director = director
         self.page = Page(director.scale, 0)
         self.scale = director.scale
-        self.gui = Gui(director.scale)
+        self.gui = Gui(director.scale, director.services.sounds.play)
         self.background = Surface((1, 1))
 
     @property

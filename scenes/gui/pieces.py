@@ -14,6 +14,7 @@ from scenes.paint.controls import Plank, Press, pegs, plank_button, toggle, wood
 from scenes.paint.fonts import Face
 from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Picture
+from scenes.sound.names import Sound
 from scenes.stage import Sprite
 
 TIP_WIDTH = 320
@@ -61,6 +62,9 @@ class Piece(UIButton):
     holding, releasing and tooltips are the library's.
     """
 
+    pressed_sound: Sound | None = Sound.BUTTON
+    """What is heard when it is pressed; None for one that speaks for itself."""
+
     def __init__(
         self, gui: Gui, name: str, box: Box, draw: Draw, action: Action, *, tip: str | None = None
     ) -> None:
@@ -77,6 +81,8 @@ class Piece(UIButton):
         gui.add(self)
 
     def _do(self) -> None:
+        if self.pressed_sound is not None:
+            self.gui.sound(self.pressed_sound, self.rect)
         self._action()
 
     def rebuild_from_changed_theme_data(self) -> None:
@@ -90,10 +96,13 @@ class Piece(UIButton):
     def on_hovered(self) -> None:
         """Begin to wait for the tooltip, without an event for everyone."""
         UIElement.on_hovered(self)  # type: ignore[no-untyped-call]
+        if self.is_enabled:
+            self.gui.point_out(self.name, self.rect)
 
     def on_unhovered(self) -> None:
         """Take the tooltip away, without an event for everyone."""
         UIElement.on_unhovered(self)  # type: ignore[no-untyped-call]
+        self.gui.point_out("", self.rect)
 
     def on_self_event(self, event: int, data: dict[str, Any] | None = None) -> None:
         """Do what the button is for; there is nobody else who listens."""
@@ -114,7 +123,7 @@ class Piece(UIButton):
 
     def press(self) -> None:
         """Do what a click does."""
-        self._action()
+        self._do()
 
     def answers(self, event: Event) -> bool:
         """Leave every key to the manager."""
@@ -167,6 +176,8 @@ def icon_button(
 class Choice(Piece):
     """A row of pegs, one of them chosen: a click takes the peg under the pointer, arrows the next."""
 
+    pressed_sound = None
+
     def __init__(
         self,
         gui: Gui,
@@ -207,6 +218,7 @@ class Choice(Piece):
         """Choose a peg and tell who wants to know."""
         if index != self.chosen:
             self.chosen = index
+            self.gui.sound(Sound.SWITCH, self.rect)
             self._on_chosen(index)
 
     def point_of(self, index: int) -> tuple[int, int]:
@@ -228,6 +240,8 @@ class Choice(Piece):
 
 class Switch(Piece):
     """A switch with lamp and moon."""
+
+    pressed_sound = Sound.SWITCH
 
     def __init__(
         self,

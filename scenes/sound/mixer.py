@@ -1,5 +1,9 @@
 """The device: a handful of voices and the loop of the room, with every sound decoded beforehand."""
 
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from math import cos, pi, sin
 
@@ -11,7 +15,8 @@ from assets.takes import TAKES
 from scenes.sound.names import Sound
 
 RATE = 22050
-BUFFER = 512
+BUFFER = 1024
+"""Samples that are asked for at a time: 46 ms, because each asking wakes a core that should be idle."""
 VOICES = 12
 ROOM = "room"
 _FADE_IN = 2500
@@ -75,12 +80,39 @@ def open_desk() -> Desk:
     Raises NoSound.
     """
     try:
-        # No changes allowed: takes are cut out of the decoded file by counting.
-        mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
-        mixer.set_num_channels(VOICES + 1)
+        with _hushed():
+            # No changes allowed: takes are cut out of the decoded file by counting.
+            mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+    except (pygame.error, NotImplementedError) as error:
+        raise NoSound(str(error)) from error
+    mixer.set_num_channels(VOICES + 1)
+    try:
         return Desk({name: _decoded(name) for name in TAKES})
     except (pygame.error, AssetMissing) as error:
+        mixer.quit()
         raise NoSound(str(error)) from error
+
+
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """Keep the sound library of Linux from filling the terminal when there is no device: the log says why."""
+    if not sys.platform.startswith("linux"):
+        yield
+        return
+    try:
+        terminal = os.dup(2)
+    except OSError:
+        # There is no standard error that could be filled.
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(terminal, 2)
+        os.close(terminal)
+        os.close(nowhere)
 
 
 def _decoded(name: str) -> list[mixer.Sound]:
@@ -89,6 +121,5 @@ def _decoded(name: str) -> list[mixer.Sound]:
     if count == 1:
         return [whole]
     content = whole.get_raw()
-    frame = 4
-    length = len(content) // (count * frame) * frame
+    length = len(content) // count
     return [mixer.Sound(buffer=content[at * length : (at + 1) * length]) for at in range(count)]

@@ -1,6 +1,7 @@
 """Everything that can be heard, by name."""
 
 from enum import StrEnum
+from typing import Protocol
 
 
 class Sound(StrEnum):
@@ -38,3 +39,15 @@ class Sound(StrEnum):
     """A page is turned."""
     WIN = "win"
     LOSS = "loss"
+
+
+class Play(Protocol):
+    """Lets a sound be heard, as `Sounds.play` does."""
+
+    def __call__(self, sound: Sound, *, pan: float = 0.0) -> None:
+        """Begin a sound, from -1 for left to 1 for right."""
+        ...
+
+
+def unheard(sound: Sound, *, pan: float = 0.0) -> None:
+    """Play nothing, for what has no player."""

@@ -13,8 +13,6 @@ from scenes.sound.names import Sound
 LOUDNESS_EXPONENT = 1.66
 """So that a slider at half sounds half as loud, which is 10 dB less."""
 RANDOM_DECIBELS = 2.0
-REPLAY_GAIN = 0.5
-"""How loud a replay is beside the table."""
 _GAPS = {Sound.HOVER: 0.06}
 _SHORTEST_GAP = 0.02
 """Seconds in which the same sound is not begun twice."""
@@ -58,6 +56,8 @@ class Sounds:
             self._desk = open_desk()
         except NoSound as reason:
             log.info("no sound: %s", reason)
+        except Exception:
+            log.exception("no sound")
 
     def play(self, sound: Sound, *, pan: float = 0.0, gain: float = 1.0, step: int = 0) -> None:
         """Begin a sound: `pan` from -1 for left to 1, `gain` from 0 to 1, `step` on its ladder from 0 up."""
