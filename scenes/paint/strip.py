@@ -19,7 +19,6 @@ from scenes.paint.units import Picture, Scale
 PLATE = 30
 _TALL = 64
 _MIDDLE = 46
-_LOW = 33
 # Pixels that three lines, two lines, and two lines with icons higher than their letters take.
 _THREE_LINES_PX = 50
 _TWO_LINES_PX = 28
@@ -68,7 +67,7 @@ def strip_surface(
         _condition(canvas, face, left, right, measures)
     if measures.lines == 3:
         style = Style(Face.BODY, 12.8, ink.TEXT_QUIET, icon=1.15, lines=1)
-        canvas.rich(face.effect, left, height - 11, right - left, style)
+        canvas.rich(face.effect, left, height - 12, right - left, style)
     return canvas.picture()
 
 
@@ -85,10 +84,11 @@ def _measures(scale: Scale, height: float) -> _Measures:
         return _Measures(3, 23, 3, 17.5, 15.5, 14.5, 37.5, 18.5, 1.2)
     if height >= _MIDDLE and pixels >= _AIRY_PX:
         return _Measures(2, 20, 3, 16, height * 0.31, 14, height * 0.7, 18, 1.2)
-    if height >= _LOW and pixels >= _TWO_LINES_PX:
+    if pixels >= _TWO_LINES_PX:
         tag, icon = min(17, (height - 8) / 2), min(15, height * 0.38)
+        name, row = min(14, height * 0.42), min(12.5, height * 0.37)
         inline = 1.2 if pixels >= _AIRY_PX else 1.0
-        return _Measures(2, tag, 1.5, 14, height * 0.275, 12.5, height * 0.725, icon, inline)
+        return _Measures(2, tag, 1.5, name, height * 0.275, row, height * 0.725, icon, inline)
     tag = min(17, height - 8)
     middle = height / 2 - 0.5
     return _Measures(1, tag, middle - tag / 2 - 1, 14, middle, 12.5, middle, min(15, height - 6), 1.0)
@@ -160,7 +160,7 @@ def _only_line(canvas: Canvas, face: CardFace, left: float, right: float, measur
     style = Style(Face.BOLD, measures.row, ink.TEXT, icon=measures.inline, lines=1)
     room = right - x - side - 3
     laid = lay_out(scale, face.moon_short, max(0, room), style)
-    if room > 0 and not laid.is_cut:
+    if not laid.is_cut and laid.px == text_px(scale, style.size):
         canvas.icon("moon", x, y - side / 2, side)
         canvas.rich(face.moon_short, x + side + 3, y, room, style)
         x += side + 3 + laid.width / scale.u

@@ -1,5 +1,9 @@
 """Cards, strips and portraits of every patron, with art and without."""
 
+from dataclasses import replace
+from itertools import groupby
+from typing import Any
+
 import pygame
 import pytest
 from samples import SAMPLES, STRANGER, sample
@@ -7,9 +11,12 @@ from samples import SAMPLES, STRANGER, sample
 from scenes.paint import palette as ink
 from scenes.paint.card import CardFace, card_surface
 from scenes.paint.card_backs import CARD_BACKS, back_path, card_back
+from scenes.paint.fonts import Face
+from scenes.paint.palette import tone
 from scenes.paint.portrait import Crop, Sitter, card_crop, cut_out_surface, face_crop, portrait_surface
 from scenes.paint.stranger import Stranger, stranger_source, stranger_surface
 from scenes.paint.strip import strip_surface
+from scenes.paint.text import fit_text, text_px
 from scenes.paint.units import Scale
 
 pytest_plugins = ("painting",)
@@ -164,3 +171,55 @@ def test_an_unknown_back_is_the_usual_one(name: str) -> None:
 def test_a_strip_can_be_drawn_at_every_height_and_state(face: CardFace, height: float, scale: Scale) -> None:
     cold, hot = (strip_surface(scale, face, 3, 354, height, is_hot=is_hot) for is_hot in (False, True))
     assert pixels(cold.surface) != pixels(hot.surface)
+
+
+LONG = "The Right Honourable Keeper of Small Keys"
+
+
+def strip_pixels(height: float, scale: Scale = SCALE, **changes: Any) -> bytes:
+    """A room of the Clumsy Wizard with other words on it."""
+    return pixels(strip_surface(scale, replace(sample("clumsy_wizard"), **changes), 3, 354, height).surface)
+
+
+@pytest.mark.parametrize("height", [68, 46, 37])
+def test_a_name_that_needs_the_room_of_the_tags_gets_it(height: float) -> None:
+    assert strip_pixels(height, quirks=("odor",)) != strip_pixels(height, quirks=("noise",))
+    long = [strip_pixels(height, quirks=(quirk,), name=LONG) for quirk in ("odor", "noise")]
+    assert long[0] == long[1]
+
+
+@pytest.mark.parametrize("height", [68, 46, 37])
+def test_a_condition_that_needs_the_room_of_the_boot_gets_it(height: float) -> None:
+    words = "3+ {food} or 3+ {drink} in a row, but only on floor 5 or higher"
+    assert strip_pixels(height, boot_icon="odor") != strip_pixels(height, boot_icon="noise")
+    long = [strip_pixels(height, boot_icon=icon, moon_short=words) for icon in ("odor", "noise")]
+    assert long[0] == long[1]
+
+
+def test_in_the_lowest_rooms_the_name_stays_when_the_condition_goes() -> None:
+    assert strip_pixels(24, moon_short="No {food}") != strip_pixels(24, moon_short="No {drink}")
+    without = [strip_pixels(24, moon_short=words, name=LONG) for words in ("No {food}", "No {drink}")]
+    assert without[0] == without[1]
+    assert strip_pixels(24, name=LONG) != strip_pixels(24, name=LONG[:12])
+
+
+@pytest.mark.parametrize(("scale", "height"), [(SMALL, 37), (SCALE, 30), (Scale(1280, 800, 1.5), 24)])
+def test_the_lines_of_a_room_do_not_touch(scale: Scale, height: float) -> None:
+    face = replace(sample("clumsy_wizard"), name="Monk Monk", moon_short="Inn Inn")
+    picture = strip_surface(scale, face, 3, 354, height)
+    left = picture.anchor_x + scale.px(30 + 3 + min(height * 1.32, 88) + 35)
+    limit = max(pygame.Color(tone(ink.TEXT))[:3]) + 60
+    rows = []
+    for y in range(picture.anchor_y + 3, picture.anchor_y + scale.px(height) - 3):
+        rows.append(any(max(picture.surface.get_at((x, y))[:3]) < limit for x in range(left, left + 25)))
+    above, between, below = (len(list(group)) for is_dark, group in groupby(rows) if not is_dark)
+    assert min(above, below) >= 1
+    assert between >= 2
+
+
+@pytest.mark.parametrize("width", [118, 145, 157, 186])
+def test_every_name_of_the_deck_stands_whole_on_the_smallest_card(width: float) -> None:
+    scale = SMALL if width >= 145 else SCALE
+    room = 0.88 * width * scale.u
+    for face in SAMPLES:
+        assert fit_text(face.name, Face.DISPLAY, text_px(scale, 17.5 * width / 182), room)[0] == face.name
