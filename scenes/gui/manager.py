@@ -242,9 +242,14 @@ class Gui(UIManager):
 
     def point_out(self, name: str, rect: pygame.Rect) -> None:
         """Tick when pointer or keyboard come to an element, once: it may be made anew under the pointer."""
-        if name and name != self._pointed:
+        if name != self._pointed:
+            self._pointed = name
             self.sound(Sound.HOVER, rect)
-        self._pointed = name
+
+    def point_away(self, name: str) -> None:
+        """Tick again when pointer or keyboard come back to an element."""
+        if name == self._pointed:
+            self._pointed = ""
 
     def focus(self, stop: Stop | None, *, is_ring_shown: bool = True) -> None:
         """Move the keyboard to an element, or away from all."""

@@ -102,7 +102,9 @@ class Piece(UIButton):
     def on_unhovered(self) -> None:
         """Take the tooltip away, without an event for everyone."""
         UIElement.on_unhovered(self)  # type: ignore[no-untyped-call]
-        self.gui.point_out("", self.rect)
+        # A button that was let go is no longer hovered for a moment, though the pointer is still on it.
+        if not self.rect.collidepoint(self.gui.mouse_position):
+            self.gui.point_away(self.name)
 
     def on_self_event(self, event: int, data: dict[str, Any] | None = None) -> None:
         """Do what the button is for; there is nobody else who listens."""
