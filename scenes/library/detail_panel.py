@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from saves.format import SaveError
 from saves.info import MatchInfo
 from saves.store import Store
-from scenes.gui.manager import Gui
-from scenes.gui.pieces import Piece, plank
+from scenes.gui.manager import Action, Gui
+from scenes.gui.pieces import Box, Piece, plank
 from scenes.keys.commands import Command
 from scenes.keys.keys import Keys
 from scenes.language import tr
 from scenes.library.details import Detail, detail_of, nothing_chosen
+from scenes.library.plan import LibraryPlan
 from scenes.paint.controls import Plank
 
 if TYPE_CHECKING:
     from scenes.library.library_scene import LibraryScene
-
-WIDE = 370.0
-"""Width of the planks on the board."""
 
 
 class Details:
@@ -70,33 +68,54 @@ def keys_for(keys: Keys, info: MatchInfo | None, *, can_bring_back: bool) -> tup
     return *line, tr("{key}: import", key=keys.words(Command.IMPORT)), tr("Esc: back")
 
 
-def build_planks(gui: Gui, scene: LibraryScene, x: float, y: float) -> Piece | None:
-    """Create what can be done with the chosen match; return the amber plank, if there is one."""
-    info = scene.rack.info
+class _Entry(NamedTuple):
+    """What can be done with the chosen match, and how it is written."""
+
+    name: str
+    words: str
+    icon: str | None
+    action: Action
+
+
+def _entries(scene: LibraryScene, info: MatchInfo | None) -> tuple[list[_Entry], list[_Entry]]:
+    """Return what most want to do with a match, the amber plank first if there is one, and the rest."""
+    export = _Entry("export", tr("Export"), "up", scene.export)
     if info is None:
-        look = Plank(tr("New game"), WIDE, 54, "key", size=21, is_hot=True)
-        return plank(gui, "new_game", x, y, look, scene.begin_game)
+        return [_Entry("new_game", tr("New game"), "key", scene.begin_game)], []
     if info.problem is not None:
-        plank(gui, "export", x, y, Plank(tr("Export"), WIDE, 44, "up", size=17), scene.export)
-        return None
-    amber = _build_playing(gui, scene, x, y) if is_open(info) else _build_watching(gui, scene, info, x, y)
-    half = (WIDE - 10) / 2
-    plank(gui, "rename", x, y + 64, Plank(tr("Rename"), half, 44, size=17), scene.rename)
-    plank(gui, "export", x + half + 10, y + 64, Plank(tr("Export"), half, 44, "up", size=17), scene.export)
+        return [], [export]
+    rest = [_Entry("rename", tr("Rename"), None, scene.rename), export]
+    if is_open(info):
+        replay = _Entry("replay", tr("Replay"), None, scene.replay)
+        return [_Entry("play_on", tr("Play on"), "key", scene.play_on), replay], rest
+    # A match that should go on but cannot: opened as if to be played, it tells why it is only watched.
+    action = scene.replay if info.is_over else scene.play_on
+    return [_Entry("replay", tr("Replay"), "play", action)], rest
+
+
+def build_planks(gui: Gui, scene: LibraryScene, plan: LibraryPlan) -> Piece | None:
+    """Create what can be done with the chosen match; return the amber plank, if there is one."""
+    first, rest = _entries(scene, scene.rack.info)
+    x, y, wide, high = plan.planks
+    if plan.is_flat:
+        return _row(gui, [*first, *rest], (x, y, wide, high), is_amber=bool(first))
+    amber = _row(gui, first, (x, y, wide, 54), is_amber=True) if first else None
+    if rest:
+        _row(gui, rest, (x, y + 64 if first else y, wide, 44), is_amber=False)
     return amber
 
 
-def _build_watching(gui: Gui, scene: LibraryScene, info: MatchInfo, x: float, y: float) -> Piece:
-    look = Plank(tr("Replay"), WIDE, 54, "play", size=21, is_hot=True)
-    # A match that should go on but cannot: opened as if to be played, it tells why it is only watched.
-    action = scene.replay if info.is_over else scene.play_on
-    return plank(gui, "replay", x, y, look, action)
-
-
-def _build_playing(gui: Gui, scene: LibraryScene, x: float, y: float) -> Piece:
-    narrow = 132.0
-    wide = WIDE - narrow - 10
-    look = Plank(tr("Play on"), wide, 54, "key", size=21, is_hot=True)
-    amber = plank(gui, "play_on", x, y, look, scene.play_on)
-    plank(gui, "replay", x + wide + 10, y, Plank(tr("Replay"), narrow, 54, size=18), scene.replay)
+def _row(gui: Gui, entries: list[_Entry], box: Box, *, is_amber: bool) -> Piece | None:
+    """Create planks side by side; an amber one is first, and wider."""
+    x, y, wide, high = box
+    shares = [1.75 if is_amber and not at and len(entries) > 1 else 1.0 for at in range(len(entries))]
+    unit = (wide - 10 * (len(entries) - 1)) / sum(shares)
+    amber = None
+    for at, (entry, share) in enumerate(zip(entries, shares, strict=True)):
+        is_hot = is_amber and not at
+        icon = entry.icon if is_hot or unit >= 140 else None
+        look = Plank(entry.words, unit * share, high, icon, size=21 if is_hot else 17, is_hot=is_hot)
+        piece = plank(gui, entry.name, x, y, look, entry.action)
+        amber = piece if is_hot else amber
+        x += unit * share + 10
     return amber

@@ -31,9 +31,6 @@ from scenes.paint.units import Picture, Scale
 from scenes.player import PLAYER
 from scenes.sitters import deck_sitters
 
-BOARD_WIDTH, BOARD_HEIGHT = 410.0, 486.0
-PICTURE_HEIGHT = 210.0
-
 _KEPT = DrawnCache[Picture](16 * 2**20)
 _DAMAGED = ("warn", ink.TEXT_QUIET)
 
@@ -158,22 +155,20 @@ def _sentence(words: str) -> str:
 
 
 @remembered(_KEPT)
-def detail_board(scale: Scale, detail: Detail) -> Picture:
-    """The board of the chosen match, 410 x 486 u; its planks lie below y 372."""
-    canvas = board_canvas(scale, BOARD_WIDTH, BOARD_HEIGHT)
-    canvas.panel(0, 0, BOARD_WIDTH, BOARD_HEIGHT, Panel(ink.BEAM, 10, 3, ink.WOOD_LIGHT, ink.WOOD_DARK))
-    canvas.text(
-        detail.title, 22, 27, Face.DISPLAY, 20, ink.PARCHMENT_LIGHT, shadow=True, fit=BOARD_WIDTH - 44
-    )
-    _night(canvas, 20, 46, BOARD_WIDTH - 40, PICTURE_HEIGHT, detail)
-    y = 46 + PICTURE_HEIGHT + 26
+def detail_board(scale: Scale, detail: Detail, width: float, height: float, picture_height: float) -> Picture:
+    """The board of the chosen match; planks may lie on its lowest part, 104 u high."""
+    canvas = board_canvas(scale, width, height)
+    canvas.panel(0, 0, width, height, Panel(ink.BEAM, 10, 3, ink.WOOD_LIGHT, ink.WOOD_DARK))
+    canvas.text(detail.title, 22, 27, Face.DISPLAY, 20, ink.PARCHMENT_LIGHT, shadow=True, fit=width - 44)
+    _night(canvas, 20, 46, width - 40, picture_height, detail)
+    y = 46 + picture_height + 26
     if detail.problem:
         style = Style(Face.BOLD, 16, ink.ALARM_TEXT, leading=1.2, lines=5)
-        canvas.rich(detail.problem, 22, y + 26, BOARD_WIDTH - 44, style)
+        canvas.rich(detail.problem, 22, y + 26, width - 44, style)
     pitch = 27 if len(detail.facts) < 4 else 23
     for icon, words in detail.facts:
         canvas.icon(icon, 22, y - 12, 24)
-        canvas.text(words, 56, y, Face.BOLD, 15, ink.SUBTEXT_ON_WOOD, fit=BOARD_WIDTH - 76)
+        canvas.text(words, 56, y, Face.BOLD, 15, ink.SUBTEXT_ON_WOOD, fit=width - 76)
         y += pitch
     return canvas.picture()
 
@@ -183,13 +178,15 @@ def _night(canvas: Canvas, x: float, y: float, width: float, height: float, deta
     box = canvas.box(x, y, width, height)
     night = Canvas(canvas.scale, pygame.Surface(box.size).convert())
     sky(night, 0, width, height, moon=(width - 44, 40, 24))
-    _faces(night, detail.inn, (14, 14, width - 28, height - 84), 62)
+    strip = 60 if height >= 140 else 42
+    _faces(night, detail.inn, (14, 12, width - 28, height - strip - 24), 62)
     if detail.facts:
-        night.fill(0, height - 60, width, 60, ink.HOLLOW)
-        night.icon("leave", 12, height - 50, 38)
-    _faces(night, detail.left, (60, height - 50, width - 74, 42), 38, is_grey=True)
+        night.fill(0, height - strip, width, strip, ink.HOLLOW)
+        night.icon("leave", 12, height - strip / 2 - 19, 38)
+    side = strip - 18
+    _faces(night, detail.left, (60, height - (strip + side) / 2, width - 74, side), side - 4, is_grey=True)
     if detail.motto:
-        middle = (height - 60) / 2 if detail.facts else height * 0.45
+        middle = (height - strip) / 2 if detail.facts else height * 0.45
         night.text(
             detail.motto, width / 2, middle, Face.ITALIC, 18, ink.WORDS_ON_WALL, align=0.5, fit=width - 40
         )

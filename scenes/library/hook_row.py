@@ -9,19 +9,12 @@ from pygame.event import Event
 
 from scenes.gui.manager import Gui
 from scenes.gui.pieces import Box, Piece
-from scenes.library.rack import ROWS
 
 if TYPE_CHECKING:
     from scenes.library.library_scene import LibraryScene
 
-_STEPS = {
-    pygame.K_UP: -1,
-    pygame.K_DOWN: 1,
-    pygame.K_PAGEUP: -ROWS,
-    pygame.K_PAGEDOWN: ROWS,
-    pygame.K_HOME: -(10**9),
-    pygame.K_END: 10**9,
-}
+_STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_HOME: -(10**9), pygame.K_END: 10**9}
+_PAGES = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
 class HookRow(Piece):
@@ -46,8 +39,8 @@ class HookRow(Piece):
 
     def answers(self, event: Event) -> bool:
         """Walk the rack with up, down, page and end keys."""
-        step = _STEPS.get(event.key)
-        if step is None:
+        step = _STEPS.get(event.key, _PAGES.get(event.key, 0) * self._scene.rack.rows)
+        if not step:
             return False
         self._scene.choose(self._scene.rack.chosen + step, is_ring_shown=True)
         return True

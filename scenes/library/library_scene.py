@@ -10,15 +10,16 @@ from scenes.dialogs import tell
 from scenes.gui.fields import Scroller
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, heading, keys_sprite
-from scenes.gui.pieces import Piece, plank
+from scenes.gui.pieces import Box, Piece, plank
 from scenes.keys.commands import Command, Context
 from scenes.language import tr
 from scenes.library import errands
 from scenes.library.carry import Carry
 from scenes.library.detail_panel import Details, build_planks, keys_for
-from scenes.library.details import BOARD_WIDTH, detail_board, plaque_of
+from scenes.library.details import detail_board, plaque_of
 from scenes.library.hook_row import HookRow
-from scenes.library.rack import ROWS, Rack
+from scenes.library.plan import plan_for
+from scenes.library.rack import Rack
 from scenes.library.tabs import build_tabs
 from scenes.library.trash import Trash
 from scenes.opening import open_path, watch_path
@@ -31,8 +32,6 @@ from scenes.paint.units import Picture, Scale
 from scenes.scene import Director
 from scenes.stage import Sprite
 
-RACK_Y, RACK_HEIGHT = 130.0, 582.0
-DETAIL_Y, BIN_Y, BIN_HEIGHT = 78.0, 582.0, 130.0
 DOUBLE_CLICK = 0.4
 
 
@@ -50,16 +49,14 @@ class LibraryScene(MenuScene):
         self._rows: list[HookRow] = []
 
     @property
-    def _rack_width(self) -> float:
-        return self.scale.logical_width - 470
-
-    @property
     def _plaque_width(self) -> float:
-        return self._rack_width - 76 - (20 if self.rack.is_scrolling else 0)
+        return self._plan.rack[2] - 76 - (20 if self.rack.is_scrolling else 0)
 
-    @property
-    def _detail_x(self) -> float:
-        return self.scale.logical_width - 430
+    def page_height(self, scale: Scale) -> float:
+        """Return what rack and board need; there are as many hooks as a window of this scale has room for."""
+        self._plan = plan_for(scale)
+        self.rack.hang(self._plan.rows)
+        return self._plan.height
 
     def enter(self) -> None:
         """Look again which matches there are."""
@@ -70,10 +67,11 @@ class LibraryScene(MenuScene):
 
     def paint(self, scale: Scale) -> Surface:
         """Paint the back room with the rack."""
-        self.scale = scale
         canvas = Canvas(scale, back_room(scale).copy())
-        heading(canvas, tr("The key rack"), tr("every saved game hangs on its hook"))
-        canvas.put(board(scale, self._rack_width, RACK_HEIGHT), 20, RACK_Y)
+        note = "" if self._plan.is_flat else tr("every saved game hangs on its hook")
+        heading(canvas, tr("The key rack"), note)
+        x, y, wide, high = self._plan.rack
+        canvas.put(board(scale, wide, high), x, y)
         return canvas.surface
 
     def keys(self) -> tuple[str, ...]:
@@ -82,28 +80,38 @@ class LibraryScene(MenuScene):
 
     def build(self, gui: Gui) -> None:
         """Create tabs, hooks, planks and the bin."""
+        plan = self._plan
         back_button(gui, self)
-        build_tabs(gui, self, 20, 78)
-        look = Plank(tr("Import"), 130, 44, "down", size=17)
-        plank(gui, "import", 20 + self._rack_width - 130, 76, look, self.import_file)
-        self._rows = []
-        shown = self.rack.shown
-        for row in range(min(ROWS, len(shown))):
-            box = (76.0, RACK_Y + 16 + row * HOOK_PITCH, self._plaque_width, float(PLAQUE_HEIGHT))
-            self._rows.append(HookRow(gui, self, row, box))
-        self.scroller = None
-        if self.rack.is_scrolling:
-            box = (20 + self._rack_width - 28, RACK_Y + 16, 14.0, RACK_HEIGHT - 32)
-            self.scroller = Scroller(
-                gui, box, ROWS / len(shown), self.rack.first / len(shown), self.rack.scroll_to
-            )
-        gui.default = build_planks(gui, self, self._detail_x + 20, DETAIL_Y + 368)
-        self._build_bin(gui)
+        build_tabs(gui, self, plan.tabs, plan.tab_widths)
+        x, y, wide, high = plan.importing
+        look = Plank(tr("Import"), wide, high, "down", size=17)
+        plank(gui, "import", x, y, look, self.import_file)
+        builders = [self._build_rack, self._build_planks]
+        # The order of focus is that of reading: the planks come first where they stand over the rack.
+        for build in reversed(builders) if plan.is_flat else builders:
+            build(gui)
         if gui.default is None:
             gui.default = next((row for row in self._rows if row.can_focus), None)
 
+    def _build_rack(self, gui: Gui) -> None:
+        self._rows = []
+        shown = self.rack.shown
+        x, y, wide, high = self._plan.rack
+        for row in range(min(self.rack.rows, len(shown))):
+            box = (x + 56, y + 16 + row * HOOK_PITCH, self._plaque_width, float(PLAQUE_HEIGHT))
+            self._rows.append(HookRow(gui, self, row, box))
+        self.scroller = None
+        if self.rack.is_scrolling:
+            bar = (x + wide - 28, y + 16, 14.0, high - 32)
+            seen, start = self.rack.rows / len(shown), self.rack.first / len(shown)
+            self.scroller = Scroller(gui, bar, seen, start, self.rack.scroll_to)
+
+    def _build_planks(self, gui: Gui) -> None:
+        gui.default = build_planks(gui, self, self._plan)
+        self._build_bin(gui)
+
     def _build_bin(self, gui: Gui) -> None:
-        high = BIN_HEIGHT if self._trash.last is None else 66.0
+        bin_box, back_box = self._bin_boxes()
         words = tr("Throw this key away, or drag one here") if self.rack.info is not None else tr("The bin")
 
         def draw(press: Press) -> Picture:
@@ -111,16 +119,29 @@ class LibraryScene(MenuScene):
             is_lit = press in (Press.HOVER, Press.FOCUSED, Press.PRESSED)
             is_hot = is_lit or (is_lifted and self._is_over_bin())
             label = tr("Let go to throw this key away") if is_lifted else words
-            return bin_board(gui.scale, BOARD_WIDTH, high, label, is_hot=is_hot)
+            return bin_board(gui.scale, bin_box[2], bin_box[3], label, is_hot=is_hot)
 
-        box = (self._detail_x, BIN_Y, BOARD_WIDTH, high)
-        bin_piece = Piece(gui, "bin", box, draw, self.throw_away)
+        tip = words if self._plan.is_flat else None
+        bin_piece = Piece(gui, "bin", bin_box, draw, self.throw_away, tip=tip)
         if self.rack.info is None:
             bin_piece.allow(False)
         if self._trash.last is not None:
+            x, y, wide, high = back_box
             label = tr("Bring back {name}", name=self._trash.last)
-            look = Plank(label, BOARD_WIDTH, 50, "undo", size=17)
-            plank(gui, "bring_back", self._detail_x, BIN_Y + 80, look, self.bring_back)
+            look = Plank(label, wide, high, "undo", size=17)
+            plank(gui, "bring_back", x, y, look, self.bring_back)
+
+    def _bin_boxes(self) -> tuple[Box, Box]:
+        """Return where the bin is, and where something in it can be brought back."""
+        plan = self._plan
+        x, y, wide, high = plan.bin
+        if plan.bring_back is not None:
+            return plan.bin, plan.bring_back
+        if self._trash.last is None:
+            return plan.bin, plan.bin
+        if high >= 130:
+            return (x, y, wide, 66), (x, y + 80, wide, 50)
+        return (x, y, wide * 0.4 - 8, high), (x + wide * 0.4, y, wide * 0.6, high)
 
     def plaque_picture(self, row: int, press: Press) -> Picture:
         """Return what hangs on a hook: the plaque of a match, or the gap of one in the air."""
@@ -137,12 +158,15 @@ class LibraryScene(MenuScene):
     def extras(self) -> Sequence[Sprite]:
         """Show the keys, the hooks, the board of the chosen match, and friendly words on an empty rack."""
         scale = self.scale
+        x, y, _, _ = self._plan.rack
         sprites = [keys_sprite(scale, *self.keys())]
-        for row in range(ROWS):
+        for row in range(self.rack.rows):
             picture = hook(scale, has_key=row < len(self._rows))
-            sprites.append(Sprite.at(scale, picture, 34, RACK_Y + 20 + row * HOOK_PITCH))
-        detail = detail_board(scale, self._details.of(self.rack.info))
-        sprites.append(Sprite.at(scale, detail, self._detail_x, DETAIL_Y))
+            sprites.append(Sprite.at(scale, picture, x + 14, y + 20 + row * HOOK_PITCH))
+        at_x, at_y, wide, high = self._plan.detail
+        shown = self._details.of(self.rack.info)
+        board = detail_board(scale, shown, wide, high, self._plan.picture_height)
+        sprites.append(Sprite.at(scale, board, at_x, at_y))
         if not self._rows:
             words = (
                 tr("No key hangs here yet.")
@@ -150,7 +174,7 @@ class LibraryScene(MenuScene):
                 else tr("The rack is empty: your first game will hang here.")
             )
             gap = plaque_gap(scale, self._plaque_width, words)
-            sprites.append(Sprite.at(scale, gap, 76, RACK_Y + 16))
+            sprites.append(Sprite.at(scale, gap, x + 56, y + 16))
         return sprites
 
     def above(self) -> Sequence[Sprite]:
@@ -169,6 +193,10 @@ class LibraryScene(MenuScene):
         self.rack.choose(index)
         self.rebuild()
         self.gui.focus_named(f"row_{self.rack.chosen - self.rack.first}", is_ring_shown=is_ring_shown)
+
+    def _reveal_chosen(self) -> None:
+        if self._rows:
+            self.page.reveal(self._rows[self.rack.chosen - self.rack.first].rect)
 
     def click(self, index: int) -> None:
         """Choose a match with a click, open it with a second one soon after."""
@@ -261,7 +289,7 @@ class LibraryScene(MenuScene):
 
     def respond(self, event: Event) -> None:
         """Scroll with the wheel, carry plaques with the pointer, leave the rest to the elements."""
-        if event.type == pygame.MOUSEWHEEL:
+        if event.type == pygame.MOUSEWHEEL and self._is_for_rack():
             self._turn_wheel(event.y)
             return
         if (
@@ -270,6 +298,7 @@ class LibraryScene(MenuScene):
             and event.key in (pygame.K_UP, pygame.K_DOWN)
         ):
             self.choose(self.rack.chosen, is_ring_shown=True)
+            self._reveal_chosen()
             return
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             self._grip(event.pos)
@@ -278,6 +307,13 @@ class LibraryScene(MenuScene):
         is_release = event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT
         if not (is_release and self._let_go(event.pos)):
             super().respond(event)
+
+    def _is_for_rack(self) -> bool:
+        """Whether the wheel scrolls the rack: over it if it can be scrolled, or if the page cannot."""
+        if not self.page.can_scroll:
+            return True
+        is_over = self.scale.box(*self._plan.rack).collidepoint(self.gui.mouse_position)
+        return bool(is_over and self.rack.is_scrolling)
 
     def _turn_wheel(self, steps: int) -> None:
         self.rack.scroll(self.rack.first - steps)

@@ -5,8 +5,6 @@ from typing import NamedTuple
 
 from saves.info import MatchInfo
 
-ROWS = 7
-
 
 class Tab(NamedTuple):
     """A part of the matches: its name, its icon, and whether a match belongs to it."""
@@ -25,11 +23,13 @@ TABS = (
 
 
 class Rack:
-    """Seven hooks before a longer list; what is chosen can always be seen."""
+    """Some hooks before a longer list; what is chosen can always be seen."""
 
     def __init__(self) -> None:
         self.all: list[MatchInfo] = []
         self.tab = 0
+        self.rows = 7
+        """How many hooks there are."""
         self.first = 0
         """The match on the first hook."""
         self.chosen = 0
@@ -48,11 +48,11 @@ class Rack:
     @property
     def is_scrolling(self) -> bool:
         """Whether there are more matches than hooks."""
-        return len(self.shown) > ROWS
+        return len(self.shown) > self.rows
 
     @property
     def _last(self) -> int:
-        return max(0, len(self.shown) - ROWS)
+        return max(0, len(self.shown) - self.rows)
 
     def load(self, listing: list[MatchInfo]) -> None:
         """Hang up what there is now; the same match stays chosen if it is still there."""
@@ -67,10 +67,16 @@ class Rack:
             self.chosen = next((index for index, info in enumerate(shown) if info.problem is None), 0)
         self.choose(self.chosen)
 
+    def hang(self, rows: int) -> None:
+        """Put up another number of hooks."""
+        if rows != self.rows:
+            self.rows = rows
+            self.choose(self.chosen)
+
     def choose(self, index: int) -> None:
         """Choose a match, or the nearest there is; the rack scrolls until it is seen."""
         self.chosen = max(0, min(index, len(self.shown) - 1))
-        self.scroll(max(self.chosen - ROWS + 1, min(self.first, self.chosen)))
+        self.scroll(max(self.chosen - self.rows + 1, min(self.first, self.chosen)))
 
     def choose_tab(self, tab: int) -> None:
         """Show another part of the matches."""

@@ -17,11 +17,12 @@ if TYPE_CHECKING:
     from scenes.library.library_scene import LibraryScene
 
 
-def build_tabs(gui: Gui, scene: LibraryScene, x: float, y: float) -> None:
+def build_tabs(gui: Gui, scene: LibraryScene, corner: tuple[float, float], widths: tuple[float, ...]) -> None:
     """Create the tabs in a row."""
+    x, y = corner
     words = (tr("All"), tr("To be continued"), tr("Won"), tr("Lost"))
     for index, ((name, icon, _), label) in enumerate(zip(TABS, words, strict=True)):
-        width = 190.0 if index == 1 else 112.0
+        width = widths[index]
         draw = _drawing(scene, icon, label, width, index)
         Piece(gui, f"tab_{name}", (x, y, width, 40), draw, _choosing(scene, index))
         x += width + 8

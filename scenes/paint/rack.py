@@ -6,15 +6,18 @@ from scenes.paint import palette as ink
 from scenes.paint.boards import IDLE, LIVE, face_in
 from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
-from scenes.paint.controls import Press, Tag, tag_plate
+from scenes.paint.controls import Press, Tag, tag_plate, tag_width
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
 from scenes.paint.portrait import Sitter
+from scenes.paint.text import FLOOR, text_width
 from scenes.paint.units import Picture, Scale
 
 PLAQUE_HEIGHT = 68
 HOOK_PITCH = 78
 TAB_HEIGHT = 40
+NARROW = 600.0
+"""A plaque that is less wide than that is written in another order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +57,38 @@ def plaque(
     page = Panel(ink.PARCHMENT, 8, 2.6, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE, ink.EDGE)
     canvas.panel(0, 0, width, PLAQUE_HEIGHT, page)
     face_in(canvas, text.sitter, 8, 7, 54)
-    tag_x, tag_wide = width * 0.5, min(160.0, width * 0.24)
+    (_wide_words if width >= NARROW else _narrow_words)(canvas, text, width)
+    return canvas.picture()
+
+
+def _wide_words(canvas: Canvas, text: Plaque, width: float) -> None:
+    """Title and progress, the status in the middle, at the right when and who."""
+    status = _status_tag(text, 32, 15)
+    tag_x, tag_wide = width * 0.5, min(max(160.0, tag_width(canvas.scale, status)), width * 0.26)
     canvas.text(text.title, 78, 23, Face.DISPLAY, 19, ink.TEXT, fit=tag_x - 86)
     canvas.text(text.progress, 78, 47, Face.BOLD, 15.5, ink.TEXT_QUIET, fit=tag_x - 86)
-    status = Tag(
-        text.status, text.status_icon, text.status_fill, high=None, height=32, size=15, face=Face.BOLD
-    )
-    canvas.put(tag_plate(scale, status, tag_wide), tag_x, 18)
+    canvas.put(tag_plate(canvas.scale, status, tag_wide), tag_x, 18)
     room = width - 14 - tag_x - tag_wide - 12
     canvas.text(text.when, width - 14, 23, Face.BOLD, 15, ink.TEXT_QUIET, align=1, fit=room)
     canvas.text(text.who, width - 14, 47, Face.BOLD, 15, ink.TEXT_QUIET, align=1, fit=room)
-    return canvas.picture()
+
+
+def _narrow_words(canvas: Canvas, text: Plaque, width: float) -> None:
+    """Title and when in one line, below them the status and how far it is."""
+    room = width * 0.26
+    wide = canvas.text(text.when, width - 14, 21, Face.BOLD, 15, ink.TEXT_QUIET, align=1, fit=room)
+    canvas.text(text.title, 78, 21, Face.DISPLAY, 19, ink.TEXT, fit=width - 78 - 26 - wide)
+    status = _status_tag(text, 25, 14)
+    tag_wide = min(tag_width(canvas.scale, status), width * 0.36)
+    canvas.put(tag_plate(canvas.scale, status, tag_wide), 78, 36)
+    x = 78 + tag_wide + 12
+    canvas.text(text.progress, x, 48, Face.BOLD, 15.5, ink.TEXT_QUIET, fit=width - x - 14)
+
+
+def _status_tag(text: Plaque, height: float, size: float) -> Tag:
+    return Tag(
+        text.status, text.status_icon, text.status_fill, high=None, height=height, size=size, face=Face.BOLD
+    )
 
 
 @remembered(PIECES)
@@ -99,7 +123,11 @@ def bin_board(scale: Scale, width: float, height: float, words: str, *, is_hot: 
     canvas = Canvas.clear(scale, width, height)
     fill, stroke = (ink.HOLLOW_ALARM, ink.AMBER_LIGHT) if is_hot else (ink.BIN, ink.LAMP)
     canvas.panel(0, 0, width, height, Panel(fill, 12, 3, stroke=stroke, dash=9))
-    side = min(64.0, height - 36)
+    side = min(64.0, max(34.0, height - 36))
+    room = width - side - 66
+    if room < text_width(words, Face.BOLD, FLOOR) / scale.u:
+        canvas.icon("trash", (width - side) / 2, (height - side) / 2, side)
+        return canvas.picture()
     canvas.icon("trash", width - side - 26, (height - side) / 2, side)
-    canvas.text(words, 24, height / 2, Face.BOLD, 16, ink.BIN_WORDS, fit=width - side - 66)
+    canvas.text(words, 24, height / 2, Face.BOLD, 16, ink.BIN_WORDS, fit=room)
     return canvas.picture()

@@ -1,3 +1,4 @@
+import shutil
 from collections.abc import Iterator
 from datetime import date, datetime, timedelta
 from pathlib import Path
@@ -5,17 +6,22 @@ from pathlib import Path
 import pygame
 import pytest
 from inn import finish, only, play, play_given, store_at
+from menu_rects import GRIDS, check_elements, is_in_sight
 from pilot import OutOfReach, Pilot
 from pygame.event import Event
 
 from game.ugly_gryphon.rules import UglyGryphonRules
 from saves.info import MatchInfo
 from saves.matches import StoredMatch
+from saves.settings import Settings
 from scenes.dialogs import Dialog, TextDialog
+from scenes.gui.page import BAR_ROOM
 from scenes.language import plain
 from scenes.library.details import detail_of, plaque_of
 from scenes.library.library_scene import LibraryScene
+from scenes.library.plan import plan_for
 from scenes.new_game.new_game_scene import NewGameScene
+from scenes.paint.units import Scale
 from scenes.replay.replay_scene import ReplayScene
 from scenes.table.table_scene import TableScene
 
@@ -461,3 +467,70 @@ def _pass(pilot: Pilot, seconds: float) -> list[pygame.Rect]:
 def rack_dialog(pilot: Pilot) -> TextDialog:
     assert isinstance(pilot.scene, TextDialog)
     return pilot.scene
+
+
+@pytest.fixture(scope="module")
+def twelve_nights(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    home = tmp_path_factory.mktemp("twelve")
+    for seed in range(12):
+        play(store_at(home), seed=seed, name=f"Night {seed}")
+    return home
+
+
+@pytest.mark.parametrize(("size", "zoom"), GRIDS)
+def test_at_every_scale_the_amber_plank_is_in_sight_and_nothing_lies_on_anything(
+    tmp_path: Path, twelve_nights: Path, size: tuple[int, int], zoom: int
+) -> None:
+    shutil.copytree(twelve_nights, tmp_path, dirs_exist_ok=True)
+    pilot = Pilot(tmp_path, size=size, settings=Settings(interface_scale=zoom), first=LibraryScene)
+    scene = rack(pilot)
+    for name in ("play_on", "replay", "import", "tab_all"):
+        assert is_in_sight(scene, name)
+    check_elements(scene)
+    pilot.press("delete")
+    check_elements(scene)
+    assert is_in_sight(scene, "bring_back") or scene.page.can_scroll
+    pilot.click("tab_won")
+    check_elements(scene)
+    pilot.stop()
+
+
+@pytest.mark.parametrize("height", [400, 533, 640, 800, 1000])
+@pytest.mark.parametrize("width", [640, 853, 955, 1024, 1274, 1600, 2389])
+def test_rack_board_planks_and_bin_lie_beside_and_below_each_other(width: int, height: int) -> None:
+    plan = plan_for(Scale(width, height, unit=1.0))
+    boards = [plan.rack, plan.detail, plan.bin, plan.importing]
+    boards += [plan.planks] if plan.is_flat else []
+    rects = [pygame.Rect(box) for box in boards]
+    assert all(rect.collidelist(rects[:at]) < 0 for at, rect in enumerate(rects))
+    assert all(rect.left > 0 and rect.right < width - BAR_ROOM for rect in rects)
+    assert plan.rows >= 3 and 26 + plan.rows * 78 <= plan.rack[3]
+    assert plan.height >= height and plan.detail[1] + plan.detail[3] < plan.height
+
+
+def test_as_many_keys_hang_there_as_the_window_has_room_for(pilot: Pilot) -> None:
+    for seed in range(12):
+        play(pilot.store, seed=seed)
+    pilot.press("escape")
+    pilot.click("library")
+    assert rack(pilot).rack.rows == 7
+    pilot.press("end")
+    pilot.press("down")
+    pilot.press("end")
+    pilot.resize((1024, 900))
+    assert rack(pilot).rack.rows > 7
+    shown = [stop for stop in rack(pilot).gui.stops if stop.name.startswith("row_")]
+    assert len(shown) == rack(pilot).rack.rows
+    assert any(stop.can_focus for stop in shown)
+
+
+def test_the_wheel_scrolls_the_rack_over_it_and_the_page_elsewhere(tmp_path: Path) -> None:
+    for seed in range(9):
+        play(store_at(tmp_path), seed=seed)
+    pilot = Pilot(tmp_path, settings=Settings(interface_scale=200), first=LibraryScene)
+    scene = rack(pilot)
+    pilot.wheel(-1, "row_0")
+    assert scene.rack.first == 1 and scene.page.top == 0
+    pilot.wheel(-1, "import")
+    assert scene.rack.first == 1 and scene.page.top > 0
+    pilot.stop()
