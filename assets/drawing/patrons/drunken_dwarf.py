@@ -28,7 +28,7 @@ def _tilted(shape: Shape) -> Shape:
 
 def draw(art: Picture) -> None:
     """Draw the Drunken Dwarf, 400 x 400."""
-    art.ground("#C98A3C", "#5A2A1E", "#6E3622", seed=7)
+    art.ground("#93A3D0", "#343F78", "#414D8C", seed=7)
     _body(art)
     _face(art)
     _beard(art)

@@ -9,7 +9,7 @@ from assets.drawing.texture import Hatching
 
 def draw(art: Picture) -> None:
     """Draw the Hungry War Bear, 400 x 400."""
-    art.ground("#C46A4A", "#4A1A28", "#5E2230", seed=4)
+    art.ground("#F0B07A", "#A04A3C", "#B45A46", seed=4)
     _shoulders(art)
     _pauldrons(art)
     _ears_and_head(art)
