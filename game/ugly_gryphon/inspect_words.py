@@ -177,17 +177,21 @@ def bar_note(check: BarCheck) -> Message | None:
 
 
 def without_words(cards: Cards, view: View, card: Card) -> tuple[Message, ...]:
-    """Return what a patron brings to the Bar now: each of its traits with how many show it there."""
+    """Return how many at the Bar show what a patron shows there, with it and without it."""
     patron = cards.patron(card)
-    return tuple(
-        message(
-            "{what} {n}, without this patron {rest}",
-            what=icon(trait),
-            n=shown_at_bar(cards, view, trait),
-            rest=shown_at_bar(cards, view, trait) - 1,
+    lines = []
+    for trait in (patron.preference, *patron.quirks):
+        n = shown_at_bar(cards, view, trait)
+        lines.append(
+            message_n(
+                "{n} {what} now, {rest} without this patron.",
+                "{n} {what} now, {rest} without this patron.",
+                n,
+                what=icon(trait),
+                rest=n - 1,
+            )
         )
-        for trait in (patron.preference, *patron.quirks)
-    )
+    return tuple(lines)
 
 
 def _names(cards: Cards, who: tuple[Card, ...]) -> tuple[Message, ...]:

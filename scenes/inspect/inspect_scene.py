@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from scenes.gui.manager import Gui
-from scenes.gui.menu import MenuScene, back_button, keys_line
+from scenes.gui.menu import MenuScene, keys_line
 from scenes.gui.pieces import icon_button
 from scenes.inspect.subject import Subject
 from scenes.keys.commands import Command, Context
@@ -110,8 +110,8 @@ class InspectScene(MenuScene):
 
     def build(self, gui: Gui) -> None:
         """Create the way back, the way on and the rules book."""
-        back_button(gui, self)
-        gui.default = gui.stops[0]
+        tip = tr("Close (Esc)")
+        gui.default = icon_button(gui, "close", 18, 10, "cross", self.back, tip=tip)
         right = gui.scale.logical_width - 18 - 48
         words = self.services.keys.words
         book = tr("Rules book at this card ({key})", key=words(Command.RULES))
@@ -128,7 +128,6 @@ class InspectScene(MenuScene):
         """Show the card, its page and the line of keys."""
         window, places = self._window, self._places(self.scale)
         card = self.subject.picture(window, self.card, places.card_width)
-        # The card stands in the middle of a longer page only as far as the window reaches.
         page = ledger_page(window, places.page_width, places.page_height, self.subject.ledger(self.card))
         return (
             Sprite.at(window, card, places.card_x, places.top),

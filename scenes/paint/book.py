@@ -8,6 +8,7 @@ from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.palette import look
 from scenes.paint.panels import Panel
+from scenes.paint.svg import Sketch
 from scenes.paint.units import Picture, Scale
 
 _GREY_SHARE = 150
@@ -46,4 +47,19 @@ def rail_handle(scale: Scale, *, stem: float = 80, is_held: bool = False) -> Pic
     handle = Panel(ink.AMBER, side / 2, 2.8, ink.AMBER_LIGHT, ink.AMBER_DARK)
     canvas.panel(-side / 2, -side / 2, side, side, handle)
     canvas.icon("drag", -9, -9, 18)
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def photo_corners(scale: Scale, width: float, height: float) -> Picture:
+    """The mount of a small print of width x height u, its corners held; anchored at the print's corner."""
+    reach, corner = 16.0, 20.0
+    canvas = Canvas.clear(scale, width, height, left=reach, top=reach, right=reach, bottom=reach)
+    wide, high = width + 2 * reach, height + 2 * reach
+    canvas.panel(-reach, -reach, wide, high, Panel(ink.PARCHMENT_INSET, 4, 1.6, stroke=ink.HAIRLINE))
+    sketch = Sketch(wide, high)
+    for x, right in ((2.0, 1), (wide - 2, -1)):
+        for y, down in ((2.0, 1), (high - 2, -1)):
+            sketch.polygon([(x, y), (x + corner * right, y), (x, y + corner * down)], ink.FRAME, 1.8)
+    canvas.sketch(sketch, -reach, -reach)
     return canvas.picture()

@@ -183,7 +183,7 @@ def _effect(canvas: Canvas, face: CardFace, width: float, line: float, full: boo
     low = 0.96 * width * HEIGHT
     middle = (line + low) / 2 + 0.5
     if full:
-        style = Style(Face.BODY, 12.4 * k, ink.TEXT, leading=1.08, lines=4, centred=True, balanced=True)
+        style = _full_style(scale, face.effect_full, width, low - line - 2 * k)
         canvas.rich(face.effect_full, 0.08 * width, middle, 0.84 * width, style)
         return
     size = 13.7 * k
@@ -192,3 +192,12 @@ def _effect(canvas: Canvas, face: CardFace, width: float, line: float, full: boo
         Face.BODY, size, ink.TEXT, 1.0, icon=1.15, lines=min(3, max(1, lines)), centred=True, balanced=True
     )
     canvas.rich(face.effect, 0.075 * width, middle, 0.85 * width, style)
+
+
+def _full_style(scale: Scale, words: str, width: float, height: float) -> Style:
+    """The largest letters with which the complete wording stays within so many u."""
+    k = width / _UNIT
+    style = Style(Face.BODY, 12.4 * k, ink.TEXT, leading=1.08, lines=4, centred=True, balanced=True)
+    while style.size > 9 * k and lay_out(scale, words, 0.84 * width, style).height > height * scale.u:
+        style = replace(style, size=style.size - 0.25 * k)
+    return style

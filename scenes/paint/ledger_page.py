@@ -15,12 +15,16 @@ from scenes.paint.units import Picture, Scale
 _EDGE = 34.0
 _HEAD = 88.0
 _BLOCK_GAP = 12.0
+_WIDEST_GAP = 26.0
 _INSIDE = 15.0
-_ICON = 50.0
+_ICON, _SMALL_ICON = 50.0, 38.0
+_NARROW = 400.0
+"""A page narrower than that has smaller icons and a smaller heading."""
 _TRAIT_HEIGHT = 38.0
 _TRAIT_GAP = 8.0
 
 _HEADING = Style(Face.DISPLAY, 28, ink.TEXT, leading=1.0, lines=2)
+_LOW_HEADING = Style(Face.DISPLAY, 23, ink.TEXT, leading=1.0, lines=2)
 _RULE = Style(Face.BOLD, 17.5, ink.TEXT, leading=1.2, icon=1.3, lines=6)
 _LINE = Style(Face.BODY, 17.5, ink.TEXT, leading=1.2, icon=1.3, lines=8)
 _REMARK = Style(Face.ITALIC, 16, ink.TEXT_QUIET, leading=1.15, icon=1.25, lines=4)
@@ -34,6 +38,8 @@ class Verdict:
     words: str
     icon: str
     is_alarm: bool = False
+    is_quiet: bool = False
+    """Neither good nor bad."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +87,7 @@ def ledger_page(scale: Scale, width: float, height: float, page: Ledger) -> Pict
     empty = ledger(scale, width, height)
     surface = empty.surface.copy()
     canvas = Canvas(scale, surface, empty.anchor_x / scale.u, empty.anchor_y / scale.u)
-    _Layout(scale, width, page).draw(canvas)
+    _Layout(scale, width, page).draw(canvas, height)
     return Picture(surface, empty.anchor_x, empty.anchor_y)
 
 
@@ -96,12 +102,13 @@ class _Layout:
         if page.verdict is not None:
             words = text_width(page.verdict.words, Face.DISPLAY, text_px(scale, 19)) / scale.u
             self._verdict_width = min(words + 62, width * 0.5)
+        icon = _SMALL_ICON if width < _NARROW else _ICON
         room = width - 2 * _EDGE - (self._verdict_width + 14 if self._verdict_width else 0)
-        self._heading = lay_out(scale, page.heading, room, _HEADING)
-        self._blocks = [_Block(scale, width - 2 * _EDGE + 8, block) for block in page.blocks]
+        self._heading = lay_out(scale, page.heading, room, _LOW_HEADING if width < _NARROW else _HEADING)
+        self._blocks = [_Block(scale, width - 2 * _EDGE + 8, block, icon) for block in page.blocks]
         self._remarks = [lay_out(scale, words, width - 2 * _EDGE, _REMARK) for words in page.remarks]
         self._traits = self._place_traits()
-        self._head = max(_HEAD, 34 + self._heading.height / scale.u + 20)
+        self._head = max(_HEAD, 36 + self._heading.height / scale.u + 14)
 
     def _place_traits(self) -> list[tuple[float, float, float]]:
         """Return x, y and width of every trait, in rows after their heading."""
@@ -131,8 +138,11 @@ class _Layout:
         high += sum(text.height / self._scale.u + 8 for text in self._remarks)
         return high + 26
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: Canvas, height: float) -> None:
+        """Draw on a page so high; room to spare goes between the blocks."""
         page = self._page
+        spare = max(0.0, height - self.height) / max(1, len(self._blocks))
+        gap = min(_WIDEST_GAP, _BLOCK_GAP + spare)
         left, top = canvas.at(_EDGE, 50)
         # One line stands beside the plate; of two, the first one does.
         self._heading.draw(canvas.surface, left, top - self._heading.pitch // 2)
@@ -141,7 +151,7 @@ class _Layout:
         y = self._head
         for block in self._blocks:
             block.draw(canvas, _EDGE - 4, y)
-            y += block.height + _BLOCK_GAP
+            y += block.height + gap
         if page.traits:
             y += 4
             canvas.text(page.traits_words, _EDGE, y + _TRAIT_HEIGHT / 2, Face.BOLD, 16.5, ink.TEXT)
@@ -156,6 +166,8 @@ class _Layout:
 
 def _verdict(canvas: Canvas, x: float, width: float, verdict: Verdict) -> None:
     fill, tone = (ink.ALARM, ink.ALARM_TEXT) if verdict.is_alarm else (ink.MOSS_DARK, ink.PARCHMENT_LIGHT)
+    if verdict.is_quiet:
+        fill = ink.PLUM
     canvas.panel(x, 32, width, 38, Panel(fill, 9, 2.6))
     canvas.icon(verdict.icon, x + 9, 39, 24)
     canvas.text(verdict.words, x + 42, 51, Face.DISPLAY, 19, tone, fit=width - 52)
@@ -164,11 +176,12 @@ def _verdict(canvas: Canvas, x: float, width: float, verdict: Verdict) -> None:
 class _Block:
     """One block with its texts set."""
 
-    def __init__(self, scale: Scale, width: float, block: LedgerBlock) -> None:
+    def __init__(self, scale: Scale, width: float, block: LedgerBlock, icon: float) -> None:
         self._scale = scale
         self._width = width
         self._block = block
-        self._left = _INSIDE + _ICON + 16
+        self._icon = icon
+        self._left = _INSIDE + icon + 16
         room = width - self._left - _INSIDE
         note = text_width(block.note, Face.BOLD, text_px(scale, 15)) / scale.u if block.note else 0.0
         title = text_width(block.title, Face.DISPLAY, text_px(scale, 18.5)) / scale.u
@@ -183,14 +196,14 @@ class _Block:
     @property
     def height(self) -> float:
         texts = sum(text.height / self._scale.u + 3 for text in self._texts)
-        return max(_ICON + 2 * _INSIDE, _INSIDE + 26 + texts + _INSIDE - 3)
+        return max(self._icon + 2 * _INSIDE, _INSIDE + 26 + texts + _INSIDE - 3)
 
     def draw(self, canvas: Canvas, x: float, y: float) -> None:
         block = self._block
         edge = ink.ALARM if block.is_alarm else ink.HAIRLINE
         pen = 3.4 if block.is_alarm else 2.0
         canvas.panel(x, y, self._width, self.height, Panel(ink.PARCHMENT_INSET, 8, pen, stroke=edge))
-        canvas.icon(block.icon, x + _INSIDE, y + _INSIDE, _ICON)
+        canvas.icon(block.icon, x + _INSIDE, y + _INSIDE, self._icon)
         room = self._width - self._left - _INSIDE
         wide = canvas.text(
             block.title, x + self._left, y + _INSIDE + 10, Face.DISPLAY, 18.5, ink.TEXT, fit=room

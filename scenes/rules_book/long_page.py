@@ -30,8 +30,8 @@ _SPACE = {Kind.TITLE: 16.0, Kind.BODY: 16.0, Kind.POINT: 14.0, Kind.EXAMPLE: 16.
 _ICON = 30.0
 _CHAPTER_GAP = 26.0
 _CARD_WIDTH = 200.0
-_CARD_EDGE = 12.0
-"""Medal and ribbon of a card hang so far over its left edge."""
+_CARD_EDGE = 22.0
+"""So far the mount of a card, its medal and its ribbon hang over its left edge."""
 _BESIDE = 230.0
 """With less room than that beside a card, its words stand below it."""
 
@@ -102,9 +102,9 @@ class LongPage:
     def _add_card(self, book: Book, card: BookCard) -> None:
         scale, top = self._scale, self._y
         wide = min(_CARD_WIDTH, self._width * 0.42)
-        left = _CARD_EDGE + wide + 30
+        left = _CARD_EDGE + wide + 46
         is_beside = self._width - left >= _BESIDE
-        box = scale.box(_CARD_EDGE, 0, wide, wide * book.ratio).move(0, top + scale.px(10))
+        box = scale.box(_CARD_EDGE, 0, wide, wide * book.ratio).move(0, top + scale.px(20))
         self.cards.append(CardPlace(box, top))
         if not is_beside:
             left = 0.0
@@ -123,7 +123,7 @@ class LongPage:
             self._y += scale.px(8)
             for paragraph in card.rulings:
                 self._add(paragraph, left, room)
-        self._y = max(self._y, box.bottom) + scale.px(14)
+        self._y = max(self._y, box.bottom + scale.px(16)) + scale.px(14)
         self.rules.append(self._y)
         self._y += scale.px(16)
 

@@ -8,11 +8,13 @@ from pygame import Surface
 from pygame.event import Event
 
 from scenes.gui.fields import Field, Scroller
-from scenes.gui.manager import COMMAND, Gui
+from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
 from scenes.gui.pieces import Piece, icon_button, plank
+from scenes.keys.chord import Chord
 from scenes.language import tr, tr_n
 from scenes.paint import palette as ink
+from scenes.paint.book import photo_corners
 from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Plank, Press, plank_button
@@ -30,6 +32,7 @@ from scenes.stage import Sprite
 from scenes.table.games.find import find_book
 
 STEP = 60.0
+_FIND = Chord(pygame.K_f, frozenset({"ctrl"}))
 _LONGEST = 40
 _MOST_COUNTED = 999
 
@@ -100,7 +103,7 @@ class RulesBookScene(MenuScene):
         bottom_keys(
             canvas,
             tr("Arrows, wheel, Page up and down: scroll"),
-            tr("Ctrl+F: search"),
+            tr("{key}: search", key=_FIND.words()),
             tr("Tab: chapters"),
             tr("Esc: back"),
         )
@@ -134,8 +137,8 @@ class RulesBookScene(MenuScene):
         back_button(gui, self)
         Field(gui, "search", plan.field, self.query, self.next_hit, on_changed=self.search, limit=_LONGEST)
         x, y = plan.buttons_x, plan.row_y
-        icon_button(gui, "previous", x, y, "previous", lambda: self.walk(-1), tip=tr("Find before (Up)"))
-        icon_button(gui, "next", x + 54, y, "next", self.next_hit, tip=tr("Find next (Down, Enter)"))
+        icon_button(gui, "previous", x, y, "up", lambda: self.walk(-1), tip=tr("Found before (Up)"))
+        icon_button(gui, "next", x + 54, y, "down", self.next_hit, tip=tr("Found next (Down, Enter)"))
         right = gui.scale.logical_width - 20 - 48
         tip = tr("All the cards")
         icon_button(gui, "gallery", right, 10, "gallery", self.open_gallery, tip=tip)
@@ -159,7 +162,15 @@ class RulesBookScene(MenuScene):
         _, _, width, height = self.plan.chapters[index]
         found = sum(1 for hit in self.hits if self.long_page.lines[hit.line].section == index)
         small = tr_n("{n} found", "{n} found", found) if found and height >= 50 else None
-        return Plank(title, width, height, icon, small, size=19, has_nails=not self.plan.is_narrow)
+        is_here = index == self._section_in_sight()
+        nails = not self.plan.is_narrow
+        return Plank(title, width, height, icon, small, size=19, is_hot=is_here, has_nails=nails)
+
+    def _section_in_sight(self) -> int:
+        """Return the chapter that is read: the last one that begins above the middle of what is seen."""
+        middle = self.top + self._view.get_height() // 3
+        starts = self.long_page.sections
+        return max(at for at, start in enumerate(starts) if start <= middle or at == 0)
 
     def _going(self, index: int) -> Callable[[], None]:
         def go() -> None:
@@ -252,8 +263,10 @@ class RulesBookScene(MenuScene):
         for at in self._cards_in_sight():
             place = self.long_page.cards[at]
             x, y = place.box.x, place.box.y - self.top
+            width = place.box.width / self.scale.u
+            mount = photo_corners(self.scale, width, place.box.height / self.scale.u)
+            mount.blit_on(self._view, x, y)
             if at in self._drawn:
-                width = place.box.width / self.scale.u
                 self.book.picture(self.scale, at, width).blit_on(self._view, x, y)
         self._stamp += 1
 
@@ -273,12 +286,18 @@ class RulesBookScene(MenuScene):
             x, y, width, height = self.plan.window
             box = self.scale.box(x, y, width, height)
             shown.append(Sprite(self._view, box.x, box.y, stamp=self._stamp))
-        words = self._count_words()
-        if words:
-            x, y, width, height = self.plan.found
-            is_none = not self.hits
-            shown.append(Sprite.at(self.scale, _count_plate(self.scale, words, width, height, is_none), x, y))
+        x, y, width, height = self.plan.found
+        plate = _count_plate(self.scale, self._count_words(), width, height, not self.hits)
+        shown.append(Sprite.at(self.scale, plate, x, y))
         return shown
+
+    def above(self) -> Sequence[Sprite]:
+        """Say what the field is for while nothing is written."""
+        if self.query or self._is_searching:
+            return ()
+        x, y, width, height = self.plan.field
+        words = tr("Search the book")
+        return (Sprite.at(self.scale, _field_words(self.scale, words, width, height), x, y),)
 
     def advance(self, now: float) -> None:
         """Draw the pictures in sight, one at a time."""
@@ -314,7 +333,7 @@ class RulesBookScene(MenuScene):
     def _searches(self, event: Event) -> bool:
         """Answer the keys of searching; return whether it was one."""
         is_enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
-        if event.key == pygame.K_f and event.mod & COMMAND:
+        if Chord.pressed(event) == _FIND:
             self.gui.focus_named("search")
         elif self._is_searching and event.key in (pygame.K_UP, pygame.K_DOWN) and self.query:
             self.walk(-1 if event.key == pygame.K_UP else 1)
@@ -380,9 +399,19 @@ def _heading(canvas: Canvas, title: str, note: str, room: float) -> None:
 
 @remembered(PIECES)
 def _count_plate(scale: Scale, words: str, width: float, height: float, is_none: bool) -> Picture:
-    """How many were found, on a plate."""
+    """How many were found, on a plate; a lens while nothing is looked for."""
     canvas = Canvas.clear(scale, width, height)
     canvas.panel(0, 0, width, height, Panel(ink.DEEP_PLUM, 9, 2.4, high=ink.DEEP_PLUM_EDGE))
+    if not words:
+        canvas.icon("search", width / 2 - 14, height / 2 - 14, 28)
     tone = ink.ALARM_TEXT if is_none else ink.PARCHMENT_LIGHT
     canvas.text(words, width / 2, height / 2, Face.BOLD, 16, tone, align=0.5, fit=width - 14)
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def _field_words(scale: Scale, words: str, width: float, height: float) -> Picture:
+    """What an empty field is for."""
+    canvas = Canvas.clear(scale, width, height)
+    canvas.text(words, 16, height / 2, Face.ITALIC, 17, ink.TEXT_QUIET, fit=width - 28)
     return canvas.picture()

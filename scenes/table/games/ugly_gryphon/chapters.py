@@ -187,7 +187,7 @@ def _effects() -> Chapter:
             _point(
                 "leave",
                 tr(
-                    "Leaves: goes out, to those who left. Who is made to leave by others does nothing any "
+                    "Leaves: goes out of the Inn for good. Who is made to leave by others does nothing any "
                     "more."
                 ),
             ),

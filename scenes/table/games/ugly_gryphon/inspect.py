@@ -1,5 +1,6 @@
 """What the large page says of a patron, at the table with live counts or anywhere with the rules alone."""
 
+from dataclasses import replace
 from functools import cache
 
 from game.core.words import Message
@@ -54,7 +55,13 @@ def _asleep(cards: Cards, view: View, card: Card) -> Ledger:
 def _waiting(cards: Cards, view: View, card: Card) -> Ledger:
     above = sent_up(view, card)
     if view.reason:
-        return _page(cards, card, tr("At the Bar"), Verdict(tr("stayed up"), "drink"), _rules(cards, card))
+        return _page(
+            cards,
+            card,
+            tr("At the Bar"),
+            Verdict(tr("stayed up"), "drink", is_quiet=True),
+            _rules(cards, card),
+        )
     blocks, _ = _checks(
         cards, above, card, tr("In the top room, Inn phase"), tr("In the top room, Bar phase")
     )
@@ -66,22 +73,21 @@ def _waiting(cards: Cards, view: View, card: Card) -> Ledger:
         else Verdict(tr("calm in the top room"), "check")
     )
     page = _page(cards, card, tr("At the Bar"), verdict, blocks)
-    traits = tuple(say(words) for words in without_words(cards, view, card))
-    now = LedgerBlock("drink", tr("At the Bar now"), lines=("   ".join(traits),))
-    return Ledger(
-        page.heading, page.verdict, (*page.blocks, now), page.traits_words, page.traits, page.remarks
-    )
+    brings = LedgerBlock("drink", tr("Brings to the Bar"), lines=_said(without_words(cards, view, card)))
+    return replace(page, blocks=(*page.blocks, brings), traits_words="", traits=())
 
 
 def _gone(cards: Cards, card: Card) -> Ledger:
-    verdict = Verdict(tr("gone home"), "leave")
+    verdict = Verdict(tr("gone home"), "leave", is_quiet=True)
     return _page(cards, card, tr("Left the Inn"), verdict, _rules(cards, card))
 
 
 def rules_ledger(cards: Cards, card: Card) -> Ledger:
     """Return the page of a patron without a table: what its card says, in full words."""
     words, icon = provenance(cards.patron(card))
-    return _page(cards, card, tr("What the card says"), Verdict(words, icon), _rules(cards, card))
+    return _page(
+        cards, card, tr("What the card says"), Verdict(words, icon, is_quiet=True), _rules(cards, card)
+    )
 
 
 def provenance(patron: PatronCard) -> tuple[str, str]:
