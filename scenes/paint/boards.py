@@ -22,7 +22,7 @@ IDLE = Panel(ink.PLATE_OFF, 8, 2.4)
 
 _ROOMY_SIGN = 330.0
 _SMALLEST_PHASE = 14.0
-_LOW_BOARD = 160.0
+_LOW_BOARD = 200.0
 _LINE_PX = 35.3
 """Two lines of chalk in letters of 12 pixels need so many."""
 

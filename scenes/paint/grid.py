@@ -11,11 +11,11 @@ lower and narrower things come first, and then this folds away, in this order:
 6. words of the quirk meters: icon, pips and number stay;
 7. lines of the chalk board, down to two, the heading last; the wheel shows the others;
 8. the row of those who left becomes a plate with their number;
-9. the words on the base of the Inn: the bed, the number and the goals stay;
+9. the words on the base of the Inn and the goals that were not chosen: bed, number and goal stay;
 10. rooms of the tower that would be too low for two lines: it scrolls.
 
-The sentence at the bottom, the cards with name, condition and irk, the names in the tower, the buttons and the
-phase that is on never fold.
+The sentence at the bottom, the cards with name, condition and irk, the names in the tower, the buttons and
+the phase that is on never fold.
 """
 
 from dataclasses import dataclass
@@ -31,7 +31,6 @@ MOST_BUTTONS = 6
 """The phase sign leaves room for so many."""
 BEAM_LOW = 32.0
 """Lower edge of the beam along the top of the taproom."""
-SHELF_Y, COUNTER_TOP, TOWER_WIDTH = 318, 396, 388
 BEAM_GAP = 5
 HIGHEST_ROOM = 68
 ROOF_OVER = 1.085
@@ -45,7 +44,6 @@ _USUAL_ROOM = 848.0
 
 _SLIMMEST_CARD = 128
 _SLIMMEST_CARD_PX = 116
-_OVERLAPPED_CARD = 168
 _LARGEST_CARD = 250
 _DECK_SHAPE = 118 / 165
 
@@ -54,6 +52,7 @@ _SLIMMEST_CHALK = 290
 _LOWEST_CHALK = 112
 _HOUSE_SIGN = 104
 _LOWEST_LANTERN = 78
+_ROOMY_BASE = 345
 
 
 class LeftLook(StrEnum):
@@ -141,7 +140,7 @@ class TableGrid:
         """Width of the walls; wider where letters are large against everything else and there is room."""
         spare = max(0.0, self.width - _USUAL_WIDTH) * 0.4
         grown = 388 * (min(1.2, max(1.0, 0.8 / self.u)) - 1)
-        return min(self._by_width(300, 388), self._by_height(336, 388)) + min(spare, grown)
+        return min(self._by_width(285, 388), self._by_height(336, 388)) + min(spare, grown)
 
     @cached_property
     def tower_side(self) -> float:
@@ -272,8 +271,8 @@ class TableGrid:
     @cached_property
     def deck(self) -> Area:
         """The pile of cards, standing on the shelf."""
-        high = min(165.0, self._wall_height * 0.7053)
-        wide = high * _DECK_SHAPE
+        wide = self._deck_width
+        high = wide / _DECK_SHAPE
         x = self._by_width(20, 40) + self._spare * 0.3
         if self.left_look is LeftLook.PLATE:
             x = self.left_board.x + (self.left_board.width - wide) / 2
@@ -299,9 +298,11 @@ class TableGrid:
     @cached_property
     def _full_board(self) -> Area:
         """The board of those who left with two rows of slots."""
-        high = min(218.0 + min(self._spare_height * 0.3, self._spare, 70.0), self._board_height)
-        low = min(self._by_width(42, 50.5), (high - self._slots_y - 18) / 2)
-        side = (high - 117) / 2 if high >= 218 else low
+        grown = min(self._spare_height * 0.3, self._spare, 40.0)
+        high = min(218.0 + grown, self._board_height)
+        # Where letters are large against everything else, the log needs the room more than the faces.
+        usual = self._by_width(42, 50.5) if self.u >= 0.9 or grown else 42.0
+        side = min(usual + grown / 2, (high - self._slots_y - 18) / 2)
         wide = 42 + 4 * side
         return Area(self.room_width - self.margin - wide, self.boards_y, wide, high)
 
@@ -330,8 +331,12 @@ class TableGrid:
     @cached_property
     def _deck_column(self) -> float:
         """Where the Deck ends and the boards begin, with two rows of those who left."""
-        wide = min(165.0, self._wall_height * 0.7053) * _DECK_SHAPE
-        return self._by_width(20, 40) + wide + self._by_width(16, 20)
+        return self._by_width(20, 40) + self._deck_width + self._by_width(16, 20)
+
+    @property
+    def _deck_width(self) -> float:
+        grown = min(self._spare_height * 0.15, 36.0)
+        return min(165.0 + grown, self._wall_height * 0.7053) * _DECK_SHAPE
 
     @cached_property
     def left_board(self) -> Area:
@@ -387,7 +392,8 @@ class TableGrid:
         return min(_LARGEST_CARD, (self._counter_height - self._around_cards) / HEIGHT)
 
     @cached_property
-    def _slimmest_card(self) -> float:
+    def slimmest_card(self) -> float:
+        """Width of the cards at the Bar that lie side by side no more, or only just."""
         return max(_SLIMMEST_CARD * min(1.0, self.width / _USUAL_WIDTH), _SLIMMEST_CARD_PX / self.u)
 
     def bar_cards(self, count: int) -> tuple[Area, ...]:
@@ -396,8 +402,8 @@ class TableGrid:
             return ()
         room = self.room_width - 2 * self.margin
         width = min(self.widest_card, (room - (count - 1) * 4.75) / count)
-        if width < self._slimmest_card:
-            width = min(_OVERLAPPED_CARD, self.widest_card)
+        if width < self.slimmest_card:
+            width = min(self.slimmest_card, self.widest_card)
         gap = min(24.0, (room - count * width) / max(1, count - 1))
         start = (self.room_width - count * width - (count - 1) * gap) / 2
         middle = (self.counter_top + self.counter_bottom) / 2 + self._by_height(5, 8)
@@ -408,6 +414,16 @@ class TableGrid:
     def base_height(self) -> float:
         """Height of the base of the Inn above the lower edge of the window."""
         return self._by_height(46, 58)
+
+    @property
+    def has_every_goal(self) -> bool:
+        """Whether the base names every goal of the deck, or only the one that was chosen."""
+        return self.tower_width >= _ROOMY_BASE
+
+    @property
+    def rooms_below_y(self) -> float:
+        """Upper edge of the tag that counts rooms out of sight below: it lies on the base."""
+        return self.tower_base + self.base_height / 2 - 12
 
     @cached_property
     def tower_base(self) -> float:

@@ -83,7 +83,10 @@ def base(
     goals: tuple[int, ...],
     goal: int,
 ) -> Picture:
-    """The stone base: how many are asleep, and the goal; anchored at the left end of the base line."""
+    """The stone base: how many are asleep, and the goal; anchored at the left end of the base line.
+
+    Without words there are signs for both.
+    """
     grid = TableGrid.of(scale)
     width, high = grid.tower_width, grid.base_height + 8
     canvas = Canvas.clear(scale, width, high, left=10, top=2, right=12)
@@ -96,6 +99,8 @@ def base(
     canvas.sketch(courses, -8, 0)
     middle = grid.base_height / 2
     side = min(38.0, grid.base_height - 14)
+    if not goal_word:
+        canvas.icon("goal", width - side - 40, middle - 14, 28)
     canvas.icon("bed", 10, middle - 18, 36)
     number = canvas.text(str(asleep), 56, middle, Face.DISPLAY, 32, ink.AMBER, outline=True)
     first = width - 5 - (side + 5) * len(goals)

@@ -64,7 +64,7 @@ class Furniture:
         above = [
             *self._roof(view, rooms, roof),
             self._pennant(view, rooms),
-            self._base(view),
+            self._base(view, rooms),
             *self._scroll_marks(rooms),
         ]
         return Scenery(self._backdrop, tuple(below), tuple(above))
@@ -158,8 +158,12 @@ class Furniture:
         y = self._grid.room(floor, max(rooms.seen, 1)).y
         return Sprite.at(self._scale, flag, self._grid.tower_x, max(y, 40))
 
-    def _base(self, view: View) -> Sprite:
-        foot = tower.base(self._scale, len(view.inn), tr("asleep"), tr("goal"), self._goals, view.goal)
+    def _base(self, view: View, rooms: Rooms) -> Sprite:
+        """Return the base; the tag that counts rooms below needs the room of words and other goals."""
+        words, goals = (tr("asleep"), tr("goal")), self._goals
+        if rooms.lowest > 1 or not self._grid.has_every_goal:
+            words, goals = ("", ""), (view.goal,)
+        foot = tower.base(self._scale, len(view.inn), *words, goals, view.goal)
         return Sprite.at(self._scale, foot, self._grid.tower_x, self._grid.tower_base)
 
     def _scroll_marks(self, rooms: Rooms) -> list[Sprite]:
@@ -171,7 +175,7 @@ class Furniture:
         x = grid.tower_x + grid.tower_width / 2
         if rooms.lowest > 1:
             words = tr_n("{n} room below", "{n} rooms below", rooms.lowest - 1)
-            marks.append((words, grid.tower_base - 4))
+            marks.append((words, grid.rooms_below_y))
         hidden = rooms.total - rooms.highest
         if hidden:
             marks.append((tr_n("{n} room above", "{n} rooms above", hidden), grid.tower_top(rooms.seen) - 22))

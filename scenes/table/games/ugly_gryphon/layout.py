@@ -268,14 +268,19 @@ class GryphonTable:
             if card not in view.left:
                 yield card, usual
 
+    def _is_hard_to_read(self, place: Place) -> bool:
+        """Whether a card at the Bar leaves its effect out, or lies under the next one."""
+        has_effect = self._shows_effect and has_room_for_effect(self._scale, place.width)
+        return not has_effect or place.width <= self._grid.slimmest_card
+
     def hint_words(self, card: Card, place: Place) -> tuple[str, ...]:
-        """Return the full words of a room, and the effect of a card too small to show it."""
+        """Return the full words of a room, and of a card too small to show its effect."""
         face = self._faces[card]
         match place.look.split():
             case ["room", _]:
                 return face.name, face.moon, face.boot, face.effect_full
-            case ["card"] if not self._shows_effect or not has_room_for_effect(self._scale, place.width):
-                return face.name, face.effect_full
+            case ["card"] if self._is_hard_to_read(place):
+                return face.name, face.moon, face.boot, face.effect_full
             case ["face"]:
                 return (face.name,)
             case _:
