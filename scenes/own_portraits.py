@@ -1,10 +1,11 @@
-"""Find the pictures of a player's own decks when they are first shown, and tell of one that is no good."""
+"""Find the pictures of a player's own decks when they are first shown, and tell of one that is no good.
 
-import hashlib
+What reads deck files is imported when a deck is shown, so that the title appears quickly.
+"""
+
 from pathlib import Path
 
 from game.core.words import Message, message
-from saves.portraits import VECTOR, PortraitError, portrait_files, read_portrait
 from scenes.language import plain
 from scenes.log_file import log
 from scenes.paint.own_picture import DeckName, NotAPicture, OwnPicture, picture_of
@@ -23,6 +24,8 @@ class OwnPortraits:
     def find(self, deck: DeckName, patron: str) -> OwnPicture | None:
         """Return the picture of a patron; without a good one, None."""
         if deck not in self._files:
+            from saves.portraits import portrait_files
+
             self._files[deck] = portrait_files(self._decks, *deck)
         path = self._files[deck].get(patron)
         if path is None:
@@ -32,14 +35,17 @@ class OwnPortraits:
         return self._found[path]
 
     def _read(self, deck: DeckName, path: Path) -> OwnPicture | None:
+        import hashlib
+
+        from saves.portraits import VECTOR, PortraitError, read_portrait
+
         try:
             content = read_portrait(path)
-            is_vector = path.suffix.lower() == VECTOR
-            return picture_of(content, hashlib.sha256(content).hexdigest(), is_vector=is_vector)
+            digest = hashlib.sha256(content).hexdigest()
+            return picture_of(content, digest, is_vector=path.suffix.lower() == VECTOR)
         except NotAPicture:
-            self._tell(
-                deck, PortraitError(path, message("it is damaged, or much longer than it is wide")).words
-            )
+            damaged = message("it is damaged, or much longer than it is wide")
+            self._tell(deck, PortraitError(path, damaged).words)
         except PortraitError as problem:
             self._tell(deck, problem.words)
         return None
