@@ -1,5 +1,6 @@
 """Find the data files of the program, in a checkout, in a wheel and in a frozen executable."""
 
+from contextlib import suppress
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -54,6 +55,18 @@ def art_names(folder: str) -> frozenset[str]:
     return frozenset(
         entry.name.removesuffix(".svg") for entry in place.iterdir() if entry.name.endswith(".svg")
     )
+
+
+def art_stamp() -> tuple[tuple[str, int, int], ...]:
+    """Name, size and time of every picture that the title is drawn with: another stamp, another title.
+
+    Empty where the pictures are not files.
+    """
+    with suppress(OSError):
+        root = Path(str(_below("art")))
+        files = [root / "logo.svg", *root.glob("frames/*.svg"), *root.glob("portraits_cut/*.svg")]
+        return tuple((file.name, (seen := file.stat()).st_size, seen.st_mtime_ns) for file in sorted(files))
+    return ()
 
 
 def font_path(role: str) -> Path:

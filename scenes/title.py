@@ -11,6 +11,7 @@ from saves.info import MatchInfo
 from scenes.gui.manager import Action, Gui
 from scenes.gui.menu import MenuScene, keys_line
 from scenes.gui.pieces import plank
+from scenes.kept_picture import keep_title_picture, title_picture
 from scenes.keys.commands import Command, Context
 from scenes.language import plain, tr
 from scenes.opening import open_path
@@ -20,7 +21,7 @@ from scenes.paint.controls import Plank, plank_room
 from scenes.paint.fonts import Face
 from scenes.paint.rich import Style, lay_out
 from scenes.paint.text import ELLIPSIS, text_px
-from scenes.paint.title import BAR_HEIGHT, TitlePlan, sign, title_backdrop
+from scenes.paint.title import BAR_HEIGHT, TitlePlan, sign
 from scenes.paint.units import Scale
 from scenes.scene import Director
 from scenes.sign_swing import SECONDS, degrees, hanging
@@ -62,7 +63,7 @@ class TitleScene(MenuScene):
     def paint(self, scale: Scale) -> Surface:
         """Paint the street, the regulars and the line of keys."""
         self._plan = TitlePlan.of(scale, _menu_x(scale), self._menu_y(scale) + self._menu_height(scale))
-        canvas = Canvas(scale, title_backdrop(self._plan).copy())
+        canvas = Canvas(scale, title_picture(self.services.store.places.cache, self._plan).copy())
         low = scale.logical_height - 22 * _shrinking(scale)
         version = tr("version {version}", version=VERSION)
         right = scale.logical_width - 24
@@ -168,6 +169,11 @@ class TitleScene(MenuScene):
             return
         self.gui.focus(leaving)
         self.page.reveal(leaving.rect)
+
+    def leave(self) -> None:
+        """Keep the picture for the next start."""
+        super().leave()
+        keep_title_picture(self.services.store.places.cache, self._plan)
 
     # The sign swings once.
 
