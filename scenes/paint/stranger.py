@@ -88,10 +88,11 @@ def _ground(top: str, bottom: str) -> str:
         '<linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="0" y1="-40" x2="0" y2="330">'
         f'<stop offset="0" stop-color="{top}"/><stop offset="1" stop-color="{bottom}"/></linearGradient>'
     )
+    light, base = _wardrobe()["lamp"]
     lamp = (
         '<radialGradient id="lamp" gradientUnits="userSpaceOnUse" cx="96" cy="70" r="300">'
-        '<stop offset="0" stop-color="#FFD27A" stop-opacity=".7"/>'
-        '<stop offset="1" stop-color="#F2A93B" stop-opacity="0"/></radialGradient>'
+        f'<stop offset="0" stop-color="{light}" stop-opacity=".7"/>'
+        f'<stop offset="1" stop-color="{base}" stop-opacity="0"/></radialGradient>'
     )
     rays = "".join(map(_ray, range(15)))
     return (
