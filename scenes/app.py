@@ -101,6 +101,8 @@ class App:
             self._close(is_final=event.dict.get(IS_FINAL, False))
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self._resize()
+        elif event.type == pygame.WINDOWDISPLAYCHANGED and self.window is not None:
+            self.window.moved_to(event.display_index)
         elif event.type == pygame.WINDOWEXPOSED:
             self.stage.forget()
         elif not self._commands(event) and not self.notices.handle(event, self.director.scale):

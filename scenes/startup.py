@@ -16,7 +16,7 @@ from game.core.words import Message, message
 from saves.files import make_folder
 from saves.format import SaveError
 from saves.paths import Places, places
-from saves.settings import load_settings
+from saves.settings import Settings, load_settings
 from saves.store import Store
 from scenes.app import IS_FINAL, App, loop
 from scenes.commands.speech import Exit, incomplete
@@ -27,7 +27,7 @@ from scenes.memory import settle_memory
 from scenes.opening import open_path
 from scenes.services import Services
 from scenes.title import TitleScene
-from scenes.window import SMALLEST, NoDisplay, Window
+from scenes.window import SMALLEST, USUAL, NoDisplay, Window
 
 Loop: TypeAlias = Callable[[App], None]
 
@@ -77,7 +77,7 @@ def start(file: Path | None, turn_around: Loop = loop) -> int:
 
 def _run(where: Places, file: Path | None, log_problem: Message | None, turn_around: Loop) -> int:
     settings, settings_problem = load_settings(where.settings_file)
-    window = Window(settings.window_size, settings.window_position, is_fullscreen=settings.is_fullscreen)
+    window = _window(settings)
     services = Services(Store(where), settings, time.monotonic)
     if settings_problem is not None:
         services.notices.append(settings_problem)
@@ -95,6 +95,17 @@ def _run(where: Places, file: Path | None, log_problem: Message | None, turn_aro
         services.sounds.close()
         _tell_lost(services)
     return Exit.FAILED if services.lost else Exit.DONE
+
+
+def _window(settings: Settings) -> Window:
+    """Open the window as it was left; one that nobody has placed yet is as large as suits the screen."""
+    is_first = settings.window_position is None and settings.window_size == USUAL
+    return Window(
+        None if is_first else settings.window_size,
+        settings.window_position,
+        settings.window_display,
+        is_fullscreen=settings.is_fullscreen,
+    )
 
 
 def _tell_lost(services: Services) -> None:
@@ -140,8 +151,9 @@ def _keep_window(services: Services, window: Window) -> None:
         size, position = window.remember()
         size = (max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1]))
         settings = services.settings
-        if (size, position) != (settings.window_size, settings.window_position):
-            services.change(window_size=size, window_position=position)
+        kept = settings.window_size, settings.window_position, settings.window_display
+        if (size, position, window.display) != kept:
+            services.change(window_size=size, window_position=position, window_display=window.display)
 
 
 def _say_goodbye(words: str) -> None:

@@ -1,4 +1,9 @@
-"""The window: opened where it was left, never off the screen or too small; full screen and back."""
+"""The window: opened where it was left, never off the screen or too small; full screen and back.
+
+Every pixel of the window is drawn by us, so it is sharp wherever the system hands out real pixels: on X11,
+and on Windows, which is asked for them. On a Mac with a dense screen, and on Wayland with a scale that is not
+1, the system enlarges what it gets: pygame opens no surface of real pixels there.
+"""
 
 import io
 import os
@@ -13,6 +18,9 @@ from assets.files import art
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 800)
+TITLE_BAR = 30
+"""Pixels left for the bar of the system above a window that would stand too high to be gripped."""
+_FIRST_STEPS = (1.0, 1.25, 1.5, 2.0, 3.0)
 
 _UNSEEN = ("dummy", "offscreen")
 
@@ -27,11 +35,20 @@ class NoDisplay(Exception):
 class Window:
     """The one window of the program."""
 
-    def __init__(self, size: Size | None, position: Point | None, *, is_fullscreen: bool) -> None:
-        """Open it; without a GPU it is presented straight from memory, which is much quicker.
+    def __init__(
+        self,
+        size: Size | None,
+        position: Point | None,
+        display: int | None = None,
+        *,
+        is_fullscreen: bool,
+    ) -> None:
+        """Open it on a screen; without a GPU it is presented straight from memory, which is much quicker.
 
-        Raises NoDisplay.
+        Without a size it is as large as suits the screen. Raises NoDisplay.
         """
+        # Real pixels instead of enlarged ones; it counts before the display is opened.
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         os.environ["SDL_VIDEO_X11_WMCLASS"] = "four-inns"  # pygame has set it to the name of a script
         choose_driver(sys.platform, os.environ)
@@ -40,19 +57,25 @@ class Window:
             if pygame.display.get_driver() in _UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
                 raise NoDisplay(pygame.display.get_driver())
             desktops = pygame.display.get_desktop_sizes()
-            self._size = fitting_size(size or USUAL, desktops[0])
+            self.display = display if display is not None and display < len(desktops) else 0
+            """The number of the screen that the window is on."""
+            desktop = desktops[self.display]
+            self._size = fitting_size(size or usual_size(desktop), desktop)
             self._position = position
-            self._handle = self._open()
+            self._handle = self._open(is_centred=display is not None)
         except pygame.error as error:
             raise NoDisplay(str(error)) from None
-        if position is not None:
+        if position is not None and display is None:
             pygame.display.set_window_position(fitting_position(position, self._size, desktops))
+        elif position is not None and display == self.display:
+            corner = corner_of(pygame.display.get_window_position(), self._size, desktop)
+            pygame.display.set_window_position(place_on(position, self._size, corner, desktop))
         self.surface = _current_surface()
         self.is_fullscreen = False
         if is_fullscreen:
             self.set_fullscreen(True)
 
-    def _open(self) -> pygame.Window:
+    def _open(self, *, is_centred: bool) -> pygame.Window:
         pygame.display.set_caption("Four Inns")
         pygame.display.set_icon(pygame.image.load_sized_svg(io.BytesIO(art("icons/gryphon.svg")), (64, 64)))
         with warnings.catch_warnings():
@@ -60,7 +83,11 @@ class Window:
             warnings.simplefilter("ignore", RuntimeWarning)
             # The only way to a smallest size, and to a full screen that leads back to the same window.
             warnings.simplefilter("ignore", DeprecationWarning)
-            pygame.display.set_mode(self._size, pygame.RESIZABLE)
+            if is_centred:
+                # A setting of pygame, not of SDL: in the middle, so that it shows where its screen begins.
+                os.environ["SDL_VIDEO_CENTERED"] = "1"
+            pygame.display.set_mode(self._size, pygame.RESIZABLE, display=self.display)
+            os.environ.pop("SDL_VIDEO_CENTERED", None)
             handle = pygame.Window.from_display_module()
         handle.minimum_size = SMALLEST
         return handle
@@ -87,6 +114,10 @@ class Window:
             pygame.event.pump()
         self.surface = _current_surface()
         return self.surface
+
+    def moved_to(self, display: int) -> None:
+        """Hear that the window is on another screen now."""
+        self.display = display
 
     def remember(self) -> tuple[Size, Point | None]:
         """Return size and place of the window when it is not on the full screen."""
@@ -121,6 +152,27 @@ def fitting_size(size: Size, desktop: Size) -> Size:
     return tuple(  # type: ignore[return-value]
         max(least, min(wished, room)) for least, wished, room in zip(SMALLEST, size, desktop, strict=True)
     )
+
+
+def usual_size(desktop: Size) -> Size:
+    """Return the size of a first window: some times the usual one, a quarter of the desktop left over."""
+    room = 0.75 * min(have / wanted for have, wanted in zip(desktop, USUAL, strict=True))
+    factor = max((step for step in _FIRST_STEPS if step <= room), default=1.0)
+    return round(USUAL[0] * factor), round(USUAL[1] * factor)
+
+
+def corner_of(middle: Point, size: Size, desktop: Size) -> Point:
+    """Return where a screen begins, from the place of a window that stands in the middle of it."""
+    return middle[0] - (desktop[0] - size[0]) // 2, middle[1] - (desktop[1] - size[1]) // 2
+
+
+def place_on(position: Point, size: Size, corner: Point, desktop: Size) -> Point:
+    """Return the place nearest to a remembered one at which window and bar are seen, if they fit."""
+    x, y = position[0] - corner[0], position[1] - corner[1]
+    free_x, free_y = max(0, desktop[0] - size[0]), max(0, desktop[1] - size[1])
+    x = max(0, min(x, free_x))
+    y = min(TITLE_BAR, free_y) if y < 0 else min(y, free_y)
+    return corner[0] + x, corner[1] + y
 
 
 def fitting_position(position: Point, size: Size, desktops: list[Size]) -> Point:

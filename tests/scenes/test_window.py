@@ -3,7 +3,17 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from scenes.window import SMALLEST, NoDisplay, Window, choose_driver, fitting_position, fitting_size
+from scenes.window import (
+    SMALLEST,
+    NoDisplay,
+    Window,
+    choose_driver,
+    corner_of,
+    fitting_position,
+    fitting_size,
+    place_on,
+    usual_size,
+)
 
 DESKTOP = [(1920, 1080)]
 
@@ -36,6 +46,57 @@ def test_a_window_is_put_back_where_all_of_it_is_seen(
     remembered: tuple[int, int], place: tuple[int, int]
 ) -> None:
     assert fitting_position(remembered, (1280, 800), DESKTOP) == place
+
+
+@pytest.mark.parametrize(
+    ("remembered", "place"),
+    [
+        ((2100, 90), (2100, 90)),
+        ((1900, 90), (1920, 90)),
+        ((9000, 9000), (2560, 400)),
+        ((2100, -300), (2100, 30)),
+        ((-5000, 40), (1920, 40)),
+    ],
+)
+def test_a_window_stays_on_the_screen_it_was_on(remembered: tuple[int, int], place: tuple[int, int]) -> None:
+    assert place_on(remembered, (1280, 800), (1920, 0), (1920, 1200)) == place
+
+
+def test_a_screen_above_or_left_of_the_first_is_a_screen_too() -> None:
+    assert place_on((-1800, -900), (1280, 800), (-1920, -1080), (1920, 1080)) == (-1800, -900)
+
+
+def test_a_screen_that_has_become_smaller_than_the_window_shows_its_upper_left() -> None:
+    assert place_on((400, 300), (1280, 800), (0, 0), (1024, 768)) == (0, 0)
+    assert place_on((400, -300), (1024, 640), (0, 0), (1024, 650)) == (0, 10)
+
+
+@pytest.mark.parametrize("corner", [(0, 0), (1920, 0), (-1920, -300)])
+def test_a_window_in_the_middle_shows_where_its_screen_begins(corner: tuple[int, int]) -> None:
+    middle = corner[0] + (1920 - 1280) // 2, corner[1] + (1080 - 800) // 2
+    assert corner_of(middle, (1280, 800), (1920, 1080)) == corner
+
+
+@pytest.mark.parametrize(
+    ("desktop", "size"),
+    [
+        ((1280, 800), (1280, 800)),
+        ((1920, 1080), (1280, 800)),
+        ((2560, 1440), (1600, 1000)),
+        ((3840, 2160), (2560, 1600)),
+        ((800, 600), (1280, 800)),
+    ],
+)
+def test_a_first_window_suits_the_screen(desktop: tuple[int, int], size: tuple[int, int]) -> None:
+    assert usual_size(desktop) == size
+
+
+def test_a_window_of_a_screen_that_is_gone_opens_on_the_first() -> None:
+    window = Window((1024, 700), (4000, 100), 5, is_fullscreen=False)
+    assert window.display == 0
+    assert window.surface.get_size() == (1024, 700)
+    window.moved_to(1)
+    assert window.display == 1
 
 
 def test_a_window_larger_than_the_screen_shows_its_upper_left() -> None:
