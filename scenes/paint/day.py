@@ -100,6 +100,7 @@ _REST = {
     "goal_off": "#D2CBDF",
     "veil": "#2A1A14",
     "end_veil": "#F2E4C6",
+    "late_sky": "#FF9C98",
     "late_veil": "#8A4A26",
     "shadow": "#3A2010",
     "lifted_shadow": "#331C0E",

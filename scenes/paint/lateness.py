@@ -27,8 +27,8 @@ STEPS = 8
 LAMP_REACH, LAMP_STRENGTH = 160.0, 0.75
 
 _MOON_STEPS = 32
-_DARKEST = 92
-_POST = 9.0
+_DARKEST, _DUSKIEST = 92, 72
+_POST, _RAIL = 9.0, 12.0
 
 # What burns in the file of the lantern: glass, its shade, its edge, then the flame, its shade, its edge.
 _BURNING = ("#FFD27A", "#F2A93B", "#FFF6D6", "#FFB347", "#E2762B", "#FFFDF0")
@@ -45,6 +45,12 @@ class Late(NamedTuple):
     y: int
     alpha: int = 255
     flags: int = 0
+
+    def draw(self, target: Surface) -> None:
+        """Draw onto a background that is painted once."""
+        self.surface.set_alpha(self.alpha)
+        target.blit(self.surface, (self.x, self.y), special_flags=self.flags)
+        self.surface.set_alpha(255)
 
 
 def lateness_sprites(
@@ -65,9 +71,9 @@ def lateness_sprites(
 
 
 def outside_sprites(scale: Scale, share: float, *, is_over: bool = False) -> tuple[Late, ...]:
-    """What of it is under the sky: moon and windows."""
+    """What of it is under the sky: moon and windows, and the evening that falls."""
     windows = _windows(scale, share, is_over=is_over)
-    return (*_moon(scale, round(share * _MOON_STEPS)), windows)
+    return (*_dusk(scale, round(share * STEPS)), *_moon(scale, round(share * _MOON_STEPS)), windows)
 
 
 def moon_place(scale: Scale, share: float) -> tuple[float, float]:
@@ -75,6 +81,24 @@ def moon_place(scale: Scale, share: float) -> tuple[float, float]:
     grid = TableGrid.of(scale)
     left, right = grid.room_width + _POST + 54, grid.width - 50
     return left + (right - left) * share, 122 - 78 * math.sin(math.pi * (0.12 + 0.8 * share))
+
+
+def _dusk(scale: Scale, step: int) -> list[Late]:
+    if ink.look().is_plain or not step:
+        return []
+    left = scale.px(TableGrid.of(scale).room_width + _POST)
+    return [Late(_sky_veil(scale), left, 0, _DUSKIEST * step // STEPS)]
+
+
+@remembered(WINDOWS)
+def _sky_veil(scale: Scale) -> Surface:
+    """An even tone over everything outside."""
+    grid = TableGrid.of(scale)
+    veil = Surface(
+        scale.box(grid.room_width + _POST, 0, grid.width - grid.room_width, grid.height).size
+    ).convert()
+    veil.fill(ink.tone(ink.LATE_SKY))
+    return veil
 
 
 def _moon(scale: Scale, step: int) -> list[Late]:
@@ -132,9 +156,9 @@ def _taken(scale: Scale, level: int) -> Picture:
 
 @remembered(WINDOWS)
 def _wall_veil(scale: Scale) -> Surface:
-    """An even dark over the wall of the taproom, between the beam and the shelf."""
+    """An even dark over the wall of the taproom, from the beam to the counter."""
     grid = TableGrid.of(scale)
-    room = scale.box(0, BEAM_LOW, grid.room_width - _POST, grid.shelf.y - BEAM_LOW)
+    room = scale.box(0, BEAM_LOW, grid.room_width - _POST, grid.counter_top - _RAIL - BEAM_LOW)
     veil = Surface(room.size).convert()
     veil.fill(ink.tone(ink.LATE_VEIL))
     return veil

@@ -231,6 +231,7 @@ LANTERN_OUT = (
 VEIL = _ink("veil", "#120816")
 END_VEIL = _ink("end_veil", "#140A18")
 LATE_VEIL = _ink("late_veil", "#0E0716")
+LATE_SKY = _ink("late_sky", "#0A0920")
 SHADOW = _ink("shadow", "#120810")
 LIFTED_SHADOW = _ink("lifted_shadow", "#0E060E")
 LAMP_OUT = _ink("lamp_out", "#5C5478")

@@ -52,7 +52,7 @@ def end_backdrop(scale: Scale, *, is_win: bool) -> Surface:
     canvas = Canvas(scale, _taproom(scale).copy())
     wide = grid.room_width
     for late in outside_sprites(scale, 1.0, is_over=True):
-        canvas.surface.blit(late.surface, (late.x, late.y), special_flags=late.flags)
+        late.draw(canvas.surface)
     canvas.panel(wide - 9, -6, 18, grid.height + 12, _POST)
     room = canvas.box(0, 0, wide - 9, grid.height)
     veil = Surface(room.size, pygame.SRCALPHA)
