@@ -68,3 +68,15 @@ def check_frame(scale: Scale, width: float, height: float) -> Picture:
     canvas = Canvas.clear(scale, width, height, left=8, top=8, right=8, bottom=8)
     canvas.panel(-4, -4, width + 8, height + 8, Panel("none", 9, 4, stroke=ink.AMBER))
     return canvas.picture()
+
+
+@remembered(_KEPT)
+def check_bar(scale: Scale, width: float, height: float) -> Picture:
+    """The amber bar that slides down the tower: the edge of lamplight over the room it has come to."""
+    reach = 14
+    canvas = Canvas.clear(scale, width, height, left=reach + 4, top=8, right=reach + 4, bottom=8)
+    canvas.panel(-4, -4, width + 8, height + 8, Panel("none", 9, 4, stroke=ink.AMBER))
+    canvas.panel(
+        -reach, height - 2, width + 2 * reach, 9, Panel(ink.AMBER, 4.5, 2.4, ink.AMBER_LIGHT, ink.AMBER_DARK)
+    )
+    return canvas.picture()

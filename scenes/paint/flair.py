@@ -1,12 +1,32 @@
-"""What only flashes by: snores and notices."""
+"""What only flashes by: snores, dust, glows, the slot that waits, and notices."""
+
+import math
+
+import pygame
+from pygame import Surface
 
 from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
+from scenes.paint.light import shadow_blur
 from scenes.paint.panels import Panel
+from scenes.paint.portrait import Sitter, face_crop, portrait_surface
 from scenes.paint.rich import Style
+from scenes.paint.svg import Sketch
 from scenes.paint.units import Picture, Scale
+
+DUST_STEPS = 7
+_HALO_REACH = 13.0
+_WEDGES = (
+    (-1.0, 168, 1.0),
+    (-1.0, 142, 0.8),
+    (-0.62, 116, 0.6),
+    (0.62, 64, 0.6),
+    (1.0, 38, 0.8),
+    (1.0, 12, 1.0),
+)
+"""Of each wedge of dust: where it starts, from -1 to 1 of half the edge; its way in degrees; its size."""
 
 
 @remembered(PIECES)
@@ -14,6 +34,81 @@ def snore(scale: Scale, side: float) -> Picture:
     """A rising Z."""
     canvas = Canvas.clear(scale, side, side)
     canvas.icon("zzz", 0, 0, side)
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def dust(scale: Scale, width: float, step: int) -> Picture:
+    """Six wedges of dust on their way from under an edge `width` u wide, anchored at its middle."""
+    wide, high, low = width + 96, 52.0, 8.0
+    canvas = Canvas.clear(scale, 0, 0, left=wide / 2, right=wide / 2, top=high, bottom=low)
+    share = step / (DUST_STEPS - 1)
+    gone = 1 - (1 - share) ** 2
+    sketch = Sketch(wide, high + low)
+    for start, degrees, size in _WEDGES:
+        way = math.radians(degrees)
+        from_x = wide / 2 + start * (width / 2 - 6)
+        reach = (8 + 34 * gone) * size
+        x, y = from_x + reach * math.cos(way), high - 3 - reach * math.sin(way)
+        long, broad = 17 * size * (1 - 0.55 * share), 8.5 * size * (1 - 0.75 * share)
+        dx, dy = math.cos(way), -math.sin(way)
+        shape = [
+            (x + dx * long, y + dy * long),
+            (x - dy * broad, y + dx * broad),
+            (x - dx * long * 0.35, y - dy * long * 0.35),
+            (x + dy * broad, y - dx * broad),
+        ]
+        sketch.polygon(shape, ink.PARCHMENT_SHADE, 2.2)
+    canvas.sketch(sketch, -wide / 2, -high)
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def halo(scale: Scale, width: float, height: float) -> Picture:
+    """Soft amber light around a place width x height u, to lie under what stands there."""
+    canvas = Canvas.clear(
+        scale,
+        width,
+        height,
+        left=2 * _HALO_REACH,
+        right=2 * _HALO_REACH,
+        top=2 * _HALO_REACH,
+        bottom=2 * _HALO_REACH,
+    )
+    surface, light = canvas.surface, ink.parts(ink.AMBER)
+    surface.fill((*light, 0))
+    box = canvas.box(-5, -5, width + 10, height + 10)
+    pygame.draw.rect(surface, (*light, 235), box, border_radius=max(1, scale.px(9)))
+    soft = pygame.transform.gaussian_blur(surface, shadow_blur(scale, _HALO_REACH * 0.7))
+    picture = canvas.picture()
+    return Picture(soft, picture.anchor_x, picture.anchor_y)
+
+
+@remembered(PIECES)
+def warmth(scale: Scale, width: float, height: float) -> Picture:
+    """Lamplight over a room, width x height u."""
+    light = Surface(scale.box(0, 0, width, height).size, pygame.SRCALPHA)
+    light.fill((*ink.parts(ink.AMBER), 120))
+    return Picture(light, 0, 0)
+
+
+@remembered(PIECES)
+def grey_face(scale: Scale, sitter: Sitter, side: float) -> Picture:
+    """The face of whoever left, as it stands in a slot of that side."""
+    canvas = Canvas.clear(scale, side, side)
+    box = canvas.box(2, 2, side - 4, side - 4)
+    crop = face_crop(sitter)
+    canvas.surface.blit(portrait_surface(sitter, box.width, box.height, crop, radius=4, is_grey=True), box)
+    canvas.panel(0, 0, side, side, Panel("none", 6, 2.6))
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def awaited_slot(scale: Scale, side: float) -> Picture:
+    """The slot that somebody is on the way to: a dashed amber frame around a door."""
+    canvas = Canvas.clear(scale, side, side, left=5, top=5, right=5, bottom=5)
+    canvas.panel(-2, -2, side + 4, side + 4, Panel(ink.HOLLOW, 7, 3, stroke=ink.AMBER, dash=6))
+    canvas.icon("leave", side * 0.2, side * 0.2, side * 0.6)
     return canvas.picture()
 
 

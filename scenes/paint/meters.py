@@ -8,6 +8,7 @@ from scenes.paint.panels import Panel
 from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Picture, Scale
 
+PIP = 23
 _PITCH = 28
 _LIMIT = 3
 _SMALLEST_NAME = 15.0
@@ -40,19 +41,42 @@ def meter(
     if text_width(name, Face.DISPLAY, text_px(scale, _SMALLEST_NAME)) <= room * scale.u:
         canvas.text(name, 16 + side, middle, Face.DISPLAY, 19, ink.PARCHMENT_LIGHT, shadow=True, fit=room)
     for index in range(_LIMIT):
-        _pip(canvas, pips + index * _PITCH, middle, index, count)
+        _pip(canvas, *pip_corner(width, height, index), index, count)
     tone = ink.ALARM_TEXT if is_over else ink.AMBER if is_near else ink.DIM
     canvas.text(str(count), width - 20, middle, Face.DISPLAY, 24, tone, align=0.5, fit=30)
     return canvas.picture()
 
 
-def _pip(canvas: Canvas, x: float, middle: float, index: int, count: int) -> None:
+def pip_corner(width: float, height: float, index: int) -> tuple[float, float]:
+    """Where a pip of a meter has its corner, in u on the meter; it is PIP u wide and high."""
+    return width - 34 - _LIMIT * _PITCH + index * _PITCH, height / 2 - 11
+
+
+@remembered(PIECES)
+def pip(scale: Scale, index: int, count: int) -> Picture:
+    """One pip of a meter that counts so much, by itself, anchored at its middle."""
+    half = PIP / 2
+    canvas = Canvas.clear(scale, 0, 0, left=half + 2, top=half + 2, right=half + 2, bottom=half + 2)
+    _pip(canvas, -half, -half, index, count)
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def alarm(scale: Scale, width: float, height: float) -> Picture:
+    """The frame of a meter that has just reached its limit."""
+    canvas = Canvas.clear(scale, width, height, left=8, top=8, right=8, bottom=8)
+    canvas.panel(-3, -3, width + 6, height + 6, Panel("none", 12, 5, stroke=ink.ALARM_EDGE))
+    canvas.panel(-5.5, -5.5, width + 11, height + 11, Panel("none", 14, 2, stroke=ink.AMBER))
+    return canvas.picture()
+
+
+def _pip(canvas: Canvas, x: float, y: float, index: int, count: int) -> None:
     is_full = index < count
     full = ink.AMBER if count >= _LIMIT else ink.LAMP if count == _LIMIT - 1 else ink.PIP
-    canvas.panel(x, middle - 11, 23, 23, Panel(full if is_full else ink.PIP_OFF, 12, 2.2))
+    canvas.panel(x, y, PIP, PIP, Panel(full if is_full else ink.PIP_OFF, 12, 2.2))
     if index == _LIMIT - 1:
         tone = ink.ALARM if is_full else ink.ALARM_PIP
-        canvas.text("!", x + 11.5, middle + 1, Face.DISPLAY, 17, tone, align=0.5)
+        canvas.text("!", x + 11.5, y + 12, Face.DISPLAY, 17, tone, align=0.5)
 
 
 @remembered(PIECES)

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
+from scenes.anim import timings
 from scenes.paint.units import Scale
 from scenes.replay.notes import note_sprite
 from scenes.replay.reel import Way
 from scenes.replay.watched import Watched
-from scenes.table.game_table import GameTable
+from scenes.table.game_table import GameTable, Shown
 from scenes.table.painter import Painter
 
 REACH = 24
@@ -64,19 +65,19 @@ class Lookahead:
         """Draw what moves on the way to the next station."""
         table, watched = self._table, self._watched
         for clip in table.clips(watched.view(at), watched.steps(at + 1), {}):
-            yield table.scenery(clip.after, None, frozenset(clip.motions), "")
+            yield table.scenery(Shown(clip.after, clip))
             for card, place in table.places(clip.after).items():
                 yield table.picture(card, place) or place
             for card, motion in clip.motions.items():
                 for end in (motion.start, motion.end):
                     yield table.travelling(card, end) or end
-            if clip.burst is not None:
-                yield self._painter.bursts(((clip.burst[1], 1.0),))
+            for _, effect in clip.effects:
+                yield self._painter.bursts(((effect, timings.BURST_POP),))
 
     def _table_of(self, at: int) -> Iterator[object]:
         """Draw what stands still at a station."""
         view = self._watched.view(at)
-        yield self._table.scenery(view, None, frozenset(), "")
+        yield self._table.scenery(Shown(view))
         for card, place in self._table.places(view).items():
             yield self._table.picture(card, place) or place
         yield note_sprite(self._scale, self._watched, at)

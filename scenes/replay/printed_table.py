@@ -44,8 +44,9 @@ class PrintedTable:
     ) -> list[Sprite]:
         """Return the print of what a presenter shows at a time of its clock."""
         lines = self._log.sprites(self._takebacks, self.line_under(pointer))
-        frame = self.painter.frame(presenter.shown(time), Hand(), lines)
-        over = [self._sentence(match), *self.painter.bursts(presenter.bursts(time))]
+        effects = presenter.effects(time)
+        frame = self.painter.frame(presenter.shown(time), Hand(), lines, effects)
+        over = [self._sentence(match), *self.painter.bursts(effects)]
         return self._paper.show(Frame(frame.background, (*frame.sprites, *over)))
 
     def _sentence(self, match: Match[Any, Any, Any, Any]) -> Sprite:

@@ -14,19 +14,12 @@ from scenes.paint.portrait import Sitter
 from scenes.paint.units import Picture, Scale
 from scenes.paint.what_if import Change
 from scenes.stage import Sprite
+from scenes.table.effects import Cue, Effect
 
 Card: TypeAlias = int
 View: TypeAlias = Any
 """The view of whatever game lies on the table; only its own table looks inside."""
 Action: TypeAlias = Any
-
-
-class Burst(NamedTuple):
-    """A jagged burst that says why somebody is irked, at a point in u."""
-
-    x: float
-    y: float
-    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +30,17 @@ class Sweep:
     seconds: float
 
 
+class Mark(NamedTuple):
+    """The band on a card that says why something happens to it, numbered in the order of the check."""
+
+    card: Card
+    order: int
+    words: str
+    icon: str
+    since: float = 0.0
+    """Seconds into the clip at which it appears."""
+
+
 @dataclass(frozen=True, slots=True)
 class Clip:
     """What the table shows while one event happens: motions between two views that are both true."""
@@ -45,11 +49,48 @@ class Clip:
     after: View
     seconds: float
     motions: dict[Card, Motion] = field(default_factory=dict)
-    burst: tuple[float, Burst] | None = None
-    """Seconds into the clip at which the burst appears, and the burst."""
+    effects: tuple[tuple[float, Effect], ...] = ()
+    """Seconds into the clip at which each begins; they may outlast it."""
+    cues: tuple[Cue, ...] = ()
+    """What is heard, in order."""
     sweep: Sweep | None = None
+    mark: Mark | None = None
     roof: Motion | None = None
     """How the upper edge of something that grows moves; places of height 0."""
+    hop: tuple[float, float] | None = None
+    """Seconds into the clip at which what lies on top jumps up, and how far, in u."""
+
+    def reversed(self, share: float) -> "Clip":
+        """Return the same way back in a share of the time, without what only tells why."""
+        back = {card: motion.reversed(self.seconds).quicker(share) for card, motion in self.motions.items()}
+        roof = self.roof and self.roof.reversed(self.seconds).quicker(share)
+        ends = [motion.lands for motion in (*back.values(), *([roof] if roof else []))]
+        return Clip(self.after, self.before, max(ends, default=0.0), back, roof=roof)
+
+    @property
+    def moves(self) -> bool:
+        """Whether anything is on its way, or only told."""
+        return self.roof is not None or any(way.start != way.end for way in self.motions.values())
+
+
+class Shown(NamedTuple):
+    """What a table shows at a moment: a view, and the clip that leads to it, if one runs."""
+
+    view: View
+    clip: Clip | None = None
+    time: float = 0.0
+    """Seconds of the clip, at normal speed."""
+
+
+class Lit(NamedTuple):
+    """What of the table answers the hand: whether a card is lifted, and the target it is over."""
+
+    is_lifting: bool = False
+    target: str = ""
+
+
+UNLIT = Lit()
+"""Nothing is in the hand."""
 
 
 class Consequence(NamedTuple):
@@ -139,13 +180,12 @@ class GameTable(Protocol):
         """Return how a card looks on the way from or to a place."""
         ...
 
-    @property
-    def lifted_size(self) -> tuple[float, float]:
-        """Width and height of a card in the hand."""
+    def lifted(self, card: Card, home: Place) -> tuple[Picture, Place]:
+        """Return a card taken up from its place, and its size; the place has the look of a motion's start."""
         ...
 
-    def lifted(self, card: Card) -> Picture:
-        """Return the picture that follows the pointer."""
+    def small(self, card: Card) -> tuple[Picture, Place]:
+        """Return the small form that a card in the hand takes over a target, and its size."""
         ...
 
     @property
@@ -165,8 +205,8 @@ class GameTable(Protocol):
         """Return what is told of a card in sight: where it is and what it counts right now."""
         ...
 
-    def scenery(self, view: View, roof: float | None, moving: frozenset[Card], lit_target: str) -> Scenery:
-        """Return the table around the cards; `roof` overrides the upper edge of what grows."""
+    def scenery(self, shown: Shown, lit: Lit = UNLIT) -> Scenery:
+        """Return the table around the cards; whoever is still on the way is not counted."""
         ...
 
     def gestures(self, legal: Sequence[Action]) -> dict[Gesture, Action]:
@@ -202,7 +242,7 @@ class GameTable(Protocol):
         ...
 
     def difference(self, before: View, after: View, share: float = 1.0) -> Clip:
-        """Return the plain way from one view to another, for undo, redo and seeking."""
+        """Return the plain way from one view to another, for seeking."""
         ...
 
     def slide_home(self, view: View, card: Card, start: Place) -> Clip:

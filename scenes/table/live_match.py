@@ -1,5 +1,6 @@
 """A stored match being played: actions, undo, redo, jumps, and the presenter that shows what they brought."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.core.timeline import Kind, Operation
@@ -24,6 +25,9 @@ class LiveMatch:
         self.table = table
         self._services = services
         self._dropped: dict[Card, Place] = {}
+        self._is_acting = False
+        self._is_jump = False
+        self._position = self.match.position
         self._is_fresh = self.match.position == len(self.match.timeline.operations) == 1
         self.presenter = Presenter(self.view)
         self.match.subscribe(self._on_operation)
@@ -33,9 +37,17 @@ class LiveMatch:
         """What the player sees when everything has been shown."""
         return self.match.view(PLAYER)
 
+    def now(self) -> float:
+        """Return the time of the clock."""
+        return self._services.now()
+
     def settle(self) -> None:
-        """Finish whatever moves; input is never blocked."""
+        """Finish whatever moves, in silence; input is never blocked."""
         self.presenter.finish(self.view)
+
+    def skip(self) -> None:
+        """Finish whatever moves; what it comes to is heard."""
+        self.presenter.skip(self.view)
 
     def show_deal(self) -> bool:
         """Show how a new match was dealt, the first time only; return whether that is shown now."""
@@ -53,8 +65,12 @@ class LiveMatch:
         self.settle()
         self.table.scroll(self.view, TOP)
         self._dropped = dropped or {}
-        self.match.act(action)
-        self._dropped = {}
+        self._is_acting = True
+        try:
+            self.match.act(action)
+        finally:
+            self._dropped = {}
+            self._is_acting = False
 
     def undo(self) -> bool:
         """Take the last decision back; return whether there was one."""
@@ -69,28 +85,67 @@ class LiveMatch:
     def jump(self, position: int) -> bool:
         """Go to a decision on the line; return whether that is another one."""
         self.settle()
-        return self.match.jump(position)
+        self._is_jump = True
+        try:
+            return self.match.jump(position)
+        finally:
+            self._is_jump = False
 
     def slide_home(self, card: Card, start: Place) -> None:
         """Show how a card that was put nowhere goes back."""
         self.presenter.play([self.table.slide_home(self.view, card, start)], self.view, self._services.now())
 
     def _on_operation(self, operation: Operation) -> None:
-        clips: list[Clip]
-        view = self.view
-        if operation.kind is Kind.ACT:
-            steps = list(self.match.steps(operation.value, PLAYER))
-            clips = self.table.clips(self.presenter.target, steps, self._dropped)
-            view = steps[-1].view if steps else view
-        else:
-            share = timings.BACK_SHARE if operation.kind is Kind.UNDO else 1.0
-            clips = [self._from_hand(self.table.difference(self.presenter.target, view, share))]
-        self.presenter.play(clips, view, self._services.now())
+        before, view = self.presenter.target, self.view
+        position, self._position = self._position, self.match.timeline.cursor
+        nodes = self.match.timeline.line
+        clips: list[Clip] | None = None
+        match operation.kind:
+            case Kind.ACT:
+                steps = list(self.match.steps(operation.value, PLAYER))
+                clips = self.table.clips(before, steps, self._dropped)
+                view = steps[-1].view if steps else view
+            case Kind.REDO if not self._is_jump:
+                clips = self._forth(before, view, nodes[position : self._position])
+            case Kind.UNDO if not self._is_jump:
+                clips = self._back(before, view, nodes[self._position : position])
+            case _:
+                pass
+        if clips is None:
+            clips = [self.table.difference(before, view)]
+        self.presenter.play(clips, view, self.now())
 
-    def _from_hand(self, clip: Clip) -> Clip:
-        """Let a card that was let go start there; putting it again where it was before an undo is a redo."""
-        motions = {
-            card: replace(motion, start=self._dropped.get(card, motion.start))
-            for card, motion in clip.motions.items()
-        }
-        return replace(clip, motions=motions)
+    def _forth(self, before: View, after: View, nodes: Sequence[int]) -> list[Clip] | None:
+        """Return the way of some entries again; in full where the player has played them again."""
+        clips = self._clips(before, nodes, self._dropped)
+        if not clips or clips[-1].after != after:
+            return None
+        return clips if self._is_acting else _moving(clips) or None
+
+    def _back(self, before: View, after: View, nodes: Sequence[int]) -> list[Clip] | None:
+        """Return the way that some entries came, gone backwards, for as long as it looks the same."""
+        clips = self._clips(after, nodes, {})
+        moving = _moving(clips)
+        if not moving or clips[-1].after != before:
+            return None
+        share = min(timings.BACK_SHARE, timings.BACK_LONGEST / sum(clip.seconds for clip in moving))
+        back = [clip.reversed(share) for clip in reversed(moving)]
+        return (
+            [replace(back[0], before=before), *back[1:-1], replace(back[-1], after=after)]
+            if len(back) > 1
+            else [replace(back[0], before=before, after=after)]
+        )
+
+    def _clips(self, view: View, nodes: Sequence[int], dropped: dict[Card, Place]) -> list[Clip]:
+        """Return the clips of entries that follow each other."""
+        clips: list[Clip] = []
+        for node in nodes:
+            steps = list(self.match.steps(node, PLAYER))
+            clips += self.table.clips(view, steps, dropped)
+            view = steps[-1].view if steps else view
+        return clips
+
+
+def _moving(clips: Sequence[Clip]) -> list[Clip]:
+    """Return clips in which somebody goes somewhere, without what tells why."""
+    return [replace(clip, sweep=None, mark=None, effects=(), cues=()) for clip in clips if clip.moves]

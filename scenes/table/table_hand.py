@@ -6,24 +6,38 @@ from typing import TypeAlias
 from scenes.anim.motion import Place
 from scenes.paint.units import Scale
 from scenes.player import PLAYER
+from scenes.sound.names import Sound
+from scenes.table.carry import Carry
 from scenes.table.drag import Drag
-from scenes.table.game_table import Action, Card, Gesture
+from scenes.table.game_table import Action, Card, Gesture, Lit
+from scenes.table.hover import Hover
 from scenes.table.live_match import LiveMatch
 from scenes.table.painter import Hand
 
 Choose: TypeAlias = Callable[[Action, dict[Card, Place]], None]
+Hear: TypeAlias = Callable[[Sound, Place], None]
+
+_BESIDE = 16.0
+"""So far from the pointer hangs the small form of a card, in u."""
+_CLEAR = 8.0
+"""So far it stays away from the target, in u."""
 
 
 class TableHand:
     """Points are pixels; legality comes from the match as data, never from here."""
 
-    def __init__(self, live: LiveMatch, scale: Scale, choose: Choose) -> None:
+    def __init__(self, live: LiveMatch, scale: Scale, choose: Choose, hear: Hear) -> None:
         self._live = live
         self._choose = choose
+        self._hear = hear
         self._drag = Drag()
+        self._carry: Carry | None = None
+        self._hover = Hover()
         self.scale = scale
         self.focused: Card | None = None
         self.pointer: tuple[int, int] | None = None
+        self.is_still = False
+        """Whether nothing may swing, rise or fold before the eyes."""
 
     @property
     def holds(self) -> bool:
@@ -36,14 +50,18 @@ class TableHand:
         return self._drag.carried
 
     @property
-    def carried_corner(self) -> tuple[int, int]:
-        """The pixel of the carried card's corner."""
-        assert self._drag.card is not None
-        return self._corner(self._drag.card, self._drag.x, self._drag.y)
+    def carried_place(self) -> Place:
+        """Where the carried card is, as a place that a motion can start from."""
+        assert self._carry is not None
+        state = self._carry.carried()
+        table = self._live.table
+        _, size = table.small(state.card) if self._carry.is_folded else table.lifted(state.card, state.home)
+        return size._replace(x=state.x - size.width / 2, y=state.y - size.height / 2)
 
     def drop_everything(self) -> None:
         """Let the card go back without a word."""
         self._drag.cancel()
+        self._carry = None
 
     def card_at(self, point: tuple[int, int] | None) -> Card | None:
         """Return the card under a pixel."""
@@ -54,6 +72,7 @@ class TableHand:
     def press(self, x: int, y: int) -> Card | None:
         """Put a finger down; return the card under it if it can be taken up."""
         self.focused = None
+        self._carry = None
         card = self.card_at((x, y))
         if card is None or card not in self._live.table.source_cards(self._live.view):
             return None
@@ -65,22 +84,37 @@ class TableHand:
         """Follow the pointer."""
         self.pointer = (x, y)
         self._drag.move(x, y)
+        card = self._drag.carried
+        if card is not None and self._carry is None:
+            home = self._live.table.places(self._live.view)[card]
+            self._carry = Carry(card, home, self._live.now(), is_still=self.is_still)
+            self._hear(Sound.LIFT, home)
 
     def release(self, x: int, y: int, *, can_click: bool) -> None:
         """Let go: a carried card is dropped, a click puts it on its only target."""
+        place = self.carried_place if self._carry is not None else None
         released = self._drag.release(x, y)
+        self._carry = None
         if released is None:
             return
-        if released.was_carried:
-            self._drop(released.card, x, y)
+        if place is not None:
+            self._drop(released.card, place, x, y)
         elif can_click:
             self.put(released.card)
 
     def _gestures(self) -> dict[Gesture, Action]:
         return self._live.table.gestures(self._live.match.legal(PLAYER))
 
-    def _drop(self, card: Card, x: int, y: int) -> None:
-        place = self._lifted_place(card, x, y)
+    def intended(self) -> tuple[Gesture, Action] | None:
+        """Return what letting go now, or Enter, would do."""
+        card, target = self.focused, None
+        if self._drag.carried is not None:
+            card, target = self._drag.carried, self._target_at(self._drag.x, self._drag.y)
+        found = [entry for entry in self._gestures().items() if entry[0].card == card]
+        found = found if target is None else [entry for entry in found if entry[0].target == target]
+        return found[0] if len(found) == 1 else None
+
+    def _drop(self, card: Card, place: Place, x: int, y: int) -> None:
         target = self._target_at(x, y)
         action = self._gestures().get(Gesture(card, target)) if target else None
         if action is None:
@@ -94,30 +128,65 @@ class TableHand:
         if len(actions) == 1:
             self._choose(actions[0], {})
 
-    def intended(self) -> tuple[Gesture, Action] | None:
-        """Return what letting go here would do, or Enter on the card in focus; None for nothing."""
-        carried = self._drag.carried
-        target = "" if carried is None else self._target_at(self._drag.x, self._drag.y)
-        for gesture, action in self._gestures().items():
-            if gesture == (carried, target) or (carried is None and gesture.card == self.focused):
-                return gesture, action
-        return None
-
     def _target_at(self, x: int, y: int) -> str:
         return self._live.table.target_at(self._live.view, *self.scale.logical(x, y))
 
-    def _corner(self, card: Card, x: int, y: int) -> tuple[int, int]:
-        """Return the corner of a lifted card: it hangs from the same spot that was gripped."""
-        home = self._live.table.places(self._live.view)[card]
-        share = self._live.table.lifted_size[0] / home.width
-        return x - round(self._drag.grip_x * share), y - round(self._drag.grip_y * share)
+    # Time.
 
-    def _lifted_place(self, card: Card, x: int, y: int) -> Place:
-        """Return where a lifted card is, as a place that a motion can start from."""
-        home = self._live.table.places(self._live.view)[card]
-        left, top = self._corner(card, x, y)
-        wide, high = self._live.table.lifted_size
-        return home._replace(x=left / self.scale.u, y=top / self.scale.u, width=wide, height=high)
+    def advance(self, now: float) -> None:
+        """Go on to a time: the carried card follows, cards that are pointed at rise."""
+        if self._carry is not None:
+            x, y = self._pulled_to()
+            self._carry.follow(x, y, now, is_folded=self._is_over_target)
+        hovered = None
+        if not self.holds and not self._live.presenter.is_moving:
+            hovered = self.card_at(self.pointer)
+        up = {card for card in (self.focused, hovered) if card is not None}
+        sources = up & set(self._live.table.source_cards(self._live.view))
+        for card in self._hover.raise_only(frozenset(sources), now, is_still=self.is_still):
+            self._hear(Sound.HOVER, self._live.table.places(self._live.view)[card])
+
+    def lie_flat(self) -> None:
+        """Let no card be raised: what is on the table may have changed."""
+        self._hover.forget()
+
+    def is_moving(self, now: float) -> bool:
+        """Whether something moves by itself."""
+        if self._carry is not None and self._carry.is_moving(*self._pulled_to()):
+            return True
+        return self._hover.is_moving(now)
+
+    @property
+    def _is_over_target(self) -> bool:
+        return bool(self._target_at(self._drag.x, self._drag.y))
+
+    def _pulled_to(self) -> tuple[float, float]:
+        """Return where the middle of the carried card should be, in u."""
+        assert self._carry is not None
+        card, home = self._carry.card, self._carry.home
+        x, y = self.scale.logical(self._drag.x, self._drag.y)
+        if self._is_over_target:
+            return self._beside(card, x, y)
+        _, lifted = self._live.table.lifted(card, home)
+        share = lifted.width / home.width
+        grip_x, grip_y = self.scale.logical(self._drag.grip_x, self._drag.grip_y)
+        return x - grip_x * share + lifted.width / 2, y - grip_y * share + lifted.height / 2
+
+    def _beside(self, card: Card, x: float, y: float) -> tuple[float, float]:
+        """Return where the small form hangs: at the right of the pointer, clear of the room that waits."""
+        table, scale = self._live.table, self.scale
+        _, small = table.small(card)
+        target = table.target_place(self._live.view, self._target_at(self._drag.x, self._drag.y))
+        left = x + _BESIDE
+        if left + small.width > scale.logical_width - _CLEAR:
+            left = x - _BESIDE - small.width
+        top = y + _BESIDE
+        low, high = target.y + target.height + _CLEAR, target.y - _CLEAR
+        if top < low and top + small.height > high:
+            top = low if low + small.height <= scale.logical_height - _CLEAR else high - small.height
+        return left + small.width / 2, top + small.height / 2
+
+    # The keyboard.
 
     def walk(self, by: int) -> None:
         """Move the focus along the cards that can be taken up."""
@@ -142,8 +211,8 @@ class TableHand:
 
     def shape(self) -> Hand:
         """Return what the painter has to know of the hand."""
-        carried = self._drag.carried
-        if carried is not None:
-            return Hand(carried, self._target_at(self._drag.x, self._drag.y))
-        hovered = None if self._live.presenter.is_moving else self.card_at(self.pointer)
-        return Hand(focused=self.focused, hovered=hovered)
+        raised = self._hover.shares(self._live.now())
+        if self._carry is None:
+            return Hand(focused=self.focused, raised=raised)
+        lit = Lit(is_lifting=True, target=self._target_at(self._drag.x, self._drag.y))
+        return Hand(self._carry.carried(), lit, raised=raised)

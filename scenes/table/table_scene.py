@@ -9,6 +9,8 @@ from pygame.event import Event
 from game.core.words import Message
 from saves.format import SaveError
 from saves.matches import StoredMatch
+from scenes.anim import timings
+from scenes.anim.easing import share_of
 from scenes.anim.motion import Place
 from scenes.dialogs import Answer, ask
 from scenes.gui.manager import Gui
@@ -21,7 +23,9 @@ from scenes.paint.boards import prompt_bar
 from scenes.paint.grid import TableGrid
 from scenes.paint.units import Scale
 from scenes.scene import Director
+from scenes.sound.names import Sound
 from scenes.stage import Frame, Sprite
+from scenes.table.effects import Cue
 from scenes.table.game_table import Action, Card, GameTable, Gesture, LogEntry, View
 from scenes.table.games.find import find_layout
 from scenes.table.hints import hint_sprites
@@ -31,6 +35,8 @@ from scenes.table.painter import Painter
 from scenes.table.table_hand import TableHand
 from scenes.table.what_if import Preview
 
+MOST_MARKS = 18
+"""So many rooms there may be marks on that come one after the other."""
 MOST_ZOOM = 1.5
 """The table has no room for a larger scale; whatever is read large has its own scene."""
 _POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -47,7 +53,9 @@ class TableScene:
         self.match = stored.match
         self.gui = Gui(director.scale)
         self.live = LiveMatch(stored, self._new_layout(), self.services)
-        self.hand = TableHand(self.live, director.scale, self._choose)
+        self.live.presenter.hear = self._hear
+        self.hand = TableHand(self.live, director.scale, self._choose, self._hear_at)
+        self._told_since: tuple[Gesture, float] | None = None
         self._is_ended = False
         self._is_behind = True
         self._to_prepare: list[tuple[Card, Place]] = []
@@ -74,6 +82,7 @@ class TableScene:
         self.hand.drop_everything()
         presenter = self.live.presenter
         presenter.speed, presenter.is_reduced = settings.animation_speed, settings.has_reduced_motion
+        self.hand.is_still = settings.animation_speed <= 0 or settings.has_reduced_motion
         self.live.settle()
         table = self.live.table = self._new_layout()
         table.resize(scale)
@@ -103,7 +112,7 @@ class TableScene:
         """Draw the cards at the Bar before anything moves, so that every frame of a deal is quick."""
         view, table = self.live.view, self.live.table
         for card, place in islice(table.to_prepare(view), len(table.source_cards(view))):
-            table.picture(card, place)
+            table.travelling(card, place)
 
     def _refresh(self) -> None:
         """Bring log and buttons to the state of the match; the log waits until everything has been shown."""
@@ -138,15 +147,18 @@ class TableScene:
     def undo(self) -> None:
         """Take the last decision back."""
         if self.live.undo():
+            self.services.sounds.play(Sound.UNDO)
             self._after_change()
 
     def redo(self) -> None:
         """Do again what was taken back."""
         if self.live.redo():
+            self.services.sounds.play(Sound.REDO)
             self._after_change()
 
     def _jump(self, position: int) -> None:
         if self.live.jump(position):
+            self.services.sounds.play(Sound.UNDO)
             self._after_change()
 
     def _after_change(self) -> None:
@@ -177,7 +189,7 @@ class TableScene:
     def _finish(self) -> None:
         """Bring whatever moves to its end."""
         if self.live.presenter.is_moving:
-            self.live.settle()
+            self.live.skip()
             self._catch_up()
 
     def _answer(self, event: Event, aimed: LogEntry | None) -> None:
@@ -203,7 +215,7 @@ class TableScene:
         """Take a card up, or go to the line that was aimed at; finishing what moved may have shifted it."""
         card = self.hand.press(*point)
         if card is not None:
-            self.painter.prepare_carrying(card)
+            self.painter.prepare_carrying(card, self.live.table.places(self.live.view)[card])
         elif aimed is not None:
             self._jump(aimed.position)
 
@@ -300,13 +312,14 @@ class TableScene:
         """Move on; when the end has been shown, the result comes."""
         self.gui.advance(now)
         self.live.presenter.advance(now)
+        self.hand.advance(now)
         self._catch_up()
         self._tell_problem()
         if self.live.presenter.is_moving:
             return
         if self._to_prepare:
             # One picture of the next moves at a time, so that their frames will be quick.
-            self.live.table.picture(*self._to_prepare.pop())
+            self.live.table.travelling(*self._to_prepare.pop())
         if self.match.result is not None and not self._is_ended:
             self._show_result()
 
@@ -332,6 +345,8 @@ class TableScene:
         """Return when something moves by itself."""
         if self._to_prepare or (self.match.result is not None and not self._is_ended):
             return 0.0
+        if self.hand.is_moving(self.services.now()) or self._is_telling:
+            return 0.0
         times = [self.live.presenter.wake_at(), self.gui.wake_at()]
         return min((time for time in times if time is not None), default=None)
 
@@ -339,21 +354,60 @@ class TableScene:
         """Return the table as it is now."""
         now = self.services.now()
         presenter = self.live.presenter
-        shown = presenter.shown(now)
+        shown, hand, effects = presenter.shown(now), self.hand.shape(), presenter.effects(now)
         line = self._pointed_line()
         foreseen = self._foreseen()
         told = [] if foreseen is None else self.preview.board(shown.view, foreseen[1])
         lines = told or self.log.sprites(self.match.takebacks, line)
-        frame = self.painter.frame(shown, self.hand.shape(), lines)
+        frame = self.painter.frame(shown, hand, lines, effects)
         sprites = [*frame.sprites, self._prompt(shown.view), *self.gui.sprites()]
+        self._note_told(foreseen and foreseen[0], now)
         if foreseen is not None:
-            sprites += self.preview.marks(shown.view, *foreseen)
-        sprites += self.painter.bursts(presenter.bursts(now))
-        if self.hand.carried is not None:
-            sprites += self.painter.carried(self.hand.carried, *self.hand.carried_corner)
+            sprites += self._coming(self.preview.marks(shown.view, *foreseen), now)
+        sprites += self.painter.bursts(effects)
+        if hand.carried is not None:
+            sprites += self.painter.carried(hand.carried)
         elif not presenter.is_moving:
             sprites += self._hints(line)
         return Frame(frame.background, sprites)
+
+    def _note_told(self, gesture: Gesture | None, now: float) -> None:
+        """Remember since when it is told what a gesture would bring."""
+        if gesture is None:
+            self._told_since = None
+        elif self._told_since is None or self._told_since[0] != gesture:
+            self._told_since = gesture, now
+
+    def _coming(self, marks: list[Sprite], now: float) -> list[Sprite]:
+        """Return marks on the rooms as they fade in, one after the other."""
+        if self._told_since is None or self.hand.is_still:
+            return marks
+        age = now - self._told_since[1]
+        alphas = (
+            share_of(age, order * timings.WHAT_IF_STAGGER, timings.WHAT_IF_IN) for order in range(len(marks))
+        )
+        return [
+            mark._replace(alpha=round(mark.alpha * alpha))
+            for mark, alpha in zip(marks, alphas, strict=True)
+            if alpha > 0
+        ]
+
+    @property
+    def _is_telling(self) -> bool:
+        """Whether marks are still fading in."""
+        if self._told_since is None or self.hand.is_still:
+            return False
+        most = timings.WHAT_IF_IN + timings.WHAT_IF_STAGGER * MOST_MARKS
+        return self.services.now() - self._told_since[1] < most
+
+    # Sounds.
+
+    def _hear(self, cue: Cue) -> None:
+        self.services.sounds.play(cue.sound, pan=cue.pan, step=cue.step)
+
+    def _hear_at(self, sound: Sound, place: Place) -> None:
+        """Let something be heard from where a place is."""
+        self.services.sounds.play(sound, pan=0.8 * (2 * place.centre[0] / self.scale.logical_width - 1))
 
     def _foreseen(self) -> tuple[Gesture, Action] | None:
         """Return the gesture that a drop or Enter would make now, if what it brings shall be told."""

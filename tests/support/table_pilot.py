@@ -24,7 +24,7 @@ from saves.store import Store
 from scenes.paint.units import Picture, Scale
 from scenes.scene import Director
 from scenes.stage import Frame, Stage
-from scenes.table.game_table import Card, GameTable, Scenery
+from scenes.table.game_table import UNLIT, Card, GameTable, Lit, Scenery, Shown
 from scenes.table.painter import Painter
 from scenes.table.table_scene import TableScene
 
@@ -199,6 +199,7 @@ class WatchedTable:
         self._table = table
         self.drawn: Counter[Card] = Counter()
         self.moving: frozenset[Card] = frozenset()
+        self._on_the_way: set[Card] = set()
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._table, name)
@@ -210,15 +211,17 @@ class WatchedTable:
         return picture
 
     def travelling(self, card: Card, *args: Any) -> Picture | None:
-        """Count a patron on the way."""
+        """Count a patron on the way, once with all its ghosts; who arrives with a blow has been counted."""
         picture = self._table.travelling(card, *args)
-        self.drawn[card] += picture is not None
+        if picture is not None and card in self.moving and card not in self._on_the_way:
+            self._on_the_way.add(card)
+            self.drawn[card] += 1
         return picture
 
-    def scenery(self, view: View, roof: float | None, moving: frozenset[Card], lit_target: str) -> Scenery:
+    def scenery(self, shown: Shown, lit: Lit = UNLIT) -> Scenery:
         """Note who is left out of the boards."""
-        self.moving = moving
-        return self._table.scenery(view, roof, moving, lit_target)
+        self.moving = frozenset(shown.clip.motions if shown.clip else ())
+        return self._table.scenery(shown, lit)
 
 
 def drawn_patrons(pilot: TablePilot) -> tuple[View, Counter[Card]]:

@@ -11,6 +11,7 @@ ROOM = Place(900, 600, 354, 68, 2, "room 3")
 GONE = Place(900, 700, 354, 68, 2, "nothing")
 EASINGS = (
     easing.linear,
+    easing.quad_in,
     easing.quad_out,
     easing.cubic_out,
     easing.cubic_in_out,
@@ -34,7 +35,7 @@ def test_back_out_overshoots_a_little_and_comes_back() -> None:
 
 
 def test_a_shake_begins_and_ends_in_the_middle_and_stays_small() -> None:
-    swing = [easing.shake(step / 100, 0.32) for step in range(101)]
+    swing = [easing.shake(step / 100, 0.32, 14) for step in range(101)]
     assert [swing[0], swing[-1]] == pytest.approx([0.0, 0.0])
     assert min(swing) < -0.2 < 0.2 < max(swing) <= 1.0
 

@@ -19,6 +19,7 @@ from game.ugly_gryphon.events import Event, PatronBrought, PatronDrawn, PatronIr
 from game.ugly_gryphon.state import View
 from scenes.anim import timings
 from scenes.anim.motion import Place
+from scenes.table.effects import Burst
 from scenes.table.game_table import Clip
 from scenes.table.games.find import find_layout
 from scenes.table.games.ugly_gryphon.layout import GryphonTable
@@ -163,7 +164,7 @@ def test_the_poses_at_both_ends_are_the_places_themselves() -> None:
 def test_a_whole_hand_is_dealt_in_one_clip_card_after_card() -> None:
     deal = next(iter(entries(base_deck(GAME), 1)))
     drawn = [step.event.card for step in deal.steps if isinstance(step.event, PatronDrawn)]
-    clip = deal.clips[0]
+    clip = next(clip for clip in deal.clips if drawn[0] in clip.motions and clip.motions[drawn[0]].turns)
     assert [clip.motions[card].delay for card in drawn] == [0, 0.07, 0.14, pytest.approx(0.21)]
     assert clip.seconds == pytest.approx(timings.DEAL + 3 * timings.DEAL_STAGGER)
 
@@ -179,9 +180,13 @@ def test_a_patron_let_go_over_the_inn_goes_on_from_there() -> None:
 def test_every_irk_says_why_in_a_burst_beside_the_room() -> None:
     for shown in nights():
         irked = [step.event for step in shown.steps if isinstance(step.event, PatronIrked)]
-        bursts = [clip.burst for clip in shown.clips if clip.burst]
+        effects = [effect for clip in shown.clips for _, effect in clip.effects]
+        bursts = [effect for effect in effects if isinstance(effect, Burst)]
+        marks = [clip.mark for clip in shown.clips if clip.mark]
         assert len(bursts) == len(irked)
-        assert all(burst.words for _, burst in bursts)
+        assert [mark.words for mark in marks] == [burst.words for burst in bursts]
+        assert all(burst.words for burst in bursts)
+        assert [mark.order for mark in marks] == list(range(1, len(irked) + 1))
 
 
 def test_going_back_and_forth_is_one_clip_with_everybody_on_the_way() -> None:

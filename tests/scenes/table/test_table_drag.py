@@ -64,13 +64,11 @@ def test_the_whole_strip_of_the_tower_takes_a_card_even_the_roof(pilot: TablePil
 def test_a_card_goes_up_from_where_the_hand_let_go(pilot: TablePilot) -> None:
     card = pilot.view.bar[2]
     pilot.carry_to_inn(card, drops=False)
-    corner = pilot.table.hand.carried_corner
+    held = pilot.table.hand.carried_place
     pilot.release()
     clip = pilot.table.live.presenter.shown(pilot.time).clip
     assert clip is not None
-    start = clip.motions[card].start
-    scale = pilot.director.scale
-    assert (scale.px(start.x), scale.px(start.y)) == corner
+    assert clip.motions[card].start == held
 
 
 def test_a_carried_card_hangs_from_the_spot_that_was_gripped(pilot: TablePilot) -> None:
@@ -79,18 +77,19 @@ def test_a_carried_card_hangs_from_the_spot_that_was_gripped(pilot: TablePilot) 
     scale = pilot.director.scale
     grip = scale.px(place.x + place.width * 0.9), scale.px(place.y + place.height * 0.9)
     pilot.drag(grip, pilot.nowhere, drops=False)
-    x, y = pilot.table.hand.carried_corner
-    wide, high = pilot.table.live.table.lifted_size
-    assert (pilot.pointer[0] - x) / scale.px(wide) == pytest.approx(0.9, abs=0.02)
-    assert (pilot.pointer[1] - y) / scale.px(high) == pytest.approx(0.9, abs=0.02)
+    pilot.wait(1.0)
+    held = pilot.table.hand.carried_place
+    x, y = scale.logical(*pilot.pointer)
+    assert (x - held.x) / held.width == pytest.approx(0.9, abs=0.02)
+    assert (y - held.y) / held.height == pytest.approx(0.9, abs=0.02)
 
 
 def test_the_waiting_room_lights_up_only_while_a_card_is_over_the_inn(pilot: TablePilot) -> None:
     pilot.drag(pilot.corner(pilot.view.bar[0]), pilot.nowhere, drops=False)
-    assert pilot.table.hand.shape().lit_target == ""
+    assert pilot.table.hand.shape().lit.target == ""
     dark = pilot.picture()
     pilot.move(pilot.inn)
-    assert pilot.table.hand.shape().lit_target == "inn"
+    assert pilot.table.hand.shape().lit.target == "inn"
     assert pilot.picture() != dark
 
 
@@ -373,10 +372,9 @@ def test_a_patron_dropped_again_after_an_undo_goes_up_from_the_hand_too(pilot: T
     pilot.press("ctrl+z")
     pilot.settle()
     pilot.carry_to_inn(card, drops=False)
-    corner = pilot.table.hand.carried_corner
+    held = pilot.table.hand.carried_place
     pilot.release()
     assert pilot.guests == [card]
     clip = pilot.table.live.presenter.shown(pilot.time).clip
     assert clip is not None
-    start, scale = clip.motions[card].start, pilot.director.scale
-    assert (scale.px(start.x), scale.px(start.y)) == corner
+    assert clip.motions[card].start == held

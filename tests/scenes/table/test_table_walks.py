@@ -12,9 +12,11 @@ from table_pilot import TablePilot, calm_deck, drawn_patrons, hidden_patrons, la
 
 from game.ugly_gryphon.state import View
 from scenes.anim import timings
+from scenes.anim.motion import Motion
 from scenes.inspect.inspect_scene import InspectScene
 from scenes.results.results_scene import ResultsScene
 from scenes.stage import Frame
+from scenes.table.game_table import Clip, Shown
 from scenes.table.table_scene import TableScene
 
 PACES: tuple[dict[str, Any], ...] = (
@@ -240,9 +242,11 @@ def test_resizing_while_cards_are_dealt_shows_the_whole_deal(
 def test_whoever_is_still_on_the_way_out_is_not_on_the_board_yet(fly: Callable[..., TablePilot]) -> None:
     pilot = fly(size=SIZES[0], deck=calm_deck())
     view = pilot.view._replace(left=(30, 31, 32))
+    table = pilot.table.live.table
 
     def furniture(view: View, moving: frozenset[int]) -> bytes:
-        scenery = pilot.table.live.table.scenery(view, None, moving, "")
+        ways = {card: Motion(table.places(view)[card], table.places(view)[card]) for card in moving}
+        scenery = table.scenery(Shown(view, Clip(view, view, 1.0, ways)))
         frame = Frame(scenery.background, (*scenery.below, *scenery.above))
         return whole_frame(frame, pilot.director.scale)
 

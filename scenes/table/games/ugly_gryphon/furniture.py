@@ -8,11 +8,14 @@ from pygame import Surface
 from game.core.words import marked
 from game.ugly_gryphon.cards import QUIRKS
 from game.ugly_gryphon.notation import GryphonNotation
-from game.ugly_gryphon.state import BAR_SIZE, LEFT_LIMIT, Awaited, Card, Phase, View
+from game.ugly_gryphon.state import BAR_SIZE, LEFT_LIMIT, Awaited, View
+from scenes.anim import timings
+from scenes.anim.easing import hop, share_of
 from scenes.language import tr, tr_n
 from scenes.paint import boards, meters, tower
 from scenes.paint.card import CardFace
 from scenes.paint.controls import Tag, tag_plate
+from scenes.paint.flair import halo
 from scenes.paint.grid import TableGrid
 from scenes.paint.lateness import lateness_sprites
 from scenes.paint.light import glow_surface
@@ -20,7 +23,9 @@ from scenes.paint.palette import WINDOW
 from scenes.paint.room import backdrop
 from scenes.paint.units import Picture, Scale
 from scenes.stage import Sprite
-from scenes.table.game_table import Scenery
+from scenes.table.game_table import Lit, Scenery, Shown
+from scenes.table.games.ugly_gryphon.counting import counted_bar, counted_deck, counted_inn
+from scenes.table.games.ugly_gryphon.phase_plate import sign_sprites
 from scenes.table.games.ugly_gryphon.places import Rooms, rooms_of, walls_height
 
 _QUIRK_NAMES = {"fights": marked("Fights"), "noise": marked("Noise"), "odor": marked("Odor")}
@@ -48,55 +53,68 @@ class Furniture:
     def _backdrop(self) -> Surface:
         return backdrop(self._scale)
 
-    def scenery(
-        self, view: View, roof: float | None, moving: frozenset[Card], lit_target: str, scrolled: int
-    ) -> Scenery:
-        """Return the table for a view; moving cards are left out of the board of those who left."""
+    def scenery(self, shown: Shown, lit: Lit, scrolled: int) -> Scenery:
+        """Return the table; whoever is on the way is left out of boards and counts."""
+        view: View = shown.view
         rooms = rooms_of(self._grid, view, scrolled)
+        roof = self._roof_edge(shown, rooms)
         below = [
-            *self._late(view),
-            self._sign(view),
-            self._deck(view),
-            self._left(view, moving),
-            *self._meters(view, moving),
-            *self._house(view, rooms, roof, is_lit=bool(lit_target)),
+            *self._late(shown),
+            *self._sign(shown),
+            self._deck(shown),
+            self._left(shown),
+            *self._meters(shown),
+            *self._house(shown, rooms, roof, lit),
         ]
         above = [
-            *self._roof(view, rooms, roof),
+            *self._roof(shown, rooms, roof),
             self._pennant(view, rooms),
-            self._base(view, rooms),
+            self._base(shown, rooms),
             *self._scroll_marks(rooms),
         ]
         return Scenery(self._backdrop, tuple(below), tuple(above))
 
-    def _late(self, view: View) -> list[Sprite]:
+    def _roof_edge(self, shown: Shown, rooms: Rooms) -> float:
+        """Return the upper edge of the walls, in u."""
+        clip = shown.clip
+        if clip is not None and clip.roof is not None:
+            return clip.roof.pose(shown.time).y
+        return self._grid.tower_top(rooms.seen)
+
+    def _late(self, shown: Shown) -> list[Sprite]:
         """Return what tells how late it is: a night lasts as long as there are cards in the Deck."""
+        view: View = shown.view
         passed = 1 - view.deck_count / max(1, len(self._faces) - BAR_SIZE)
-        late = lateness_sprites(self._scale, passed, is_over=bool(view.reason), is_won=view.is_won)
+        is_over = bool(view.reason) and end_share(shown, 0) >= 1
+        late = lateness_sprites(self._scale, passed, is_over=is_over, is_won=view.is_won)
         return [Sprite(*thing) for thing in late]
 
-    def _sign(self, view: View) -> Sprite:
+    def _sign(self, shown: Shown) -> list[Sprite]:
         phases = (("moon", tr("Inn phase")), ("boot", tr("Bar phase")))
-        live = None if view.reason else (0 if view.phase is Phase.INN else 1)
-        sign = boards.phase_sign(self._scale, tr("TURN"), max(1, view.turn), phases, live)
-        return Sprite.at(self._scale, sign, self._grid.phase_sign.x, self._grid.phase_sign.y)
+        turn = max(1, shown.view.turn)
 
-    def _deck(self, view: View) -> Sprite:
-        label = tr("Deck {n}", n=view.deck_count)
-        pile = boards.deck_pile(self._scale, view.deck_count, label, empty=tr("last call"), back=self._back)
+        def sign(live: int | None) -> Picture:
+            return boards.phase_sign(self._scale, tr("TURN"), turn, phases, live)
+
+        return sign_sprites(self._scale, shown, sign)
+
+    def _deck(self, shown: Shown) -> Sprite:
+        count = counted_deck(shown)
+        label = tr("Deck {n}", n=count)
+        pile = boards.deck_pile(self._scale, count, label, empty=tr("last call"), back=self._back)
         return Sprite.at(self._scale, pile, self._grid.deck.x, self._grid.deck.y)
 
-    def _left(self, view: View, moving: frozenset[Card]) -> Sprite:
-        there = tuple(self._faces[card].sitter for card in view.left if card not in moving)
+    def _left(self, shown: Shown) -> Sprite:
+        moving = shown.clip.motions if shown.clip else {}
+        there = tuple(self._faces[card].sitter for card in shown.view.left if card not in moving)
         board = boards.left_board(
             self._scale, there, LEFT_LIMIT, tr("Left the Inn"), tr("The eighth to leave loses the night.")
         )
         return Sprite.at(self._scale, board, self._grid.left_board.x, self._grid.left_board.y)
 
-    def _meters(self, view: View, moving: frozenset[Card]) -> list[Sprite]:
-        """Return the meters; during the first deal they count whoever has arrived."""
-        if not view.turn:
-            view = view._replace(bar=tuple(card for card in view.bar if card not in moving))
+    def _meters(self, shown: Shown) -> list[Sprite]:
+        """Return the meters; they count whoever has arrived."""
+        view = shown.view._replace(bar=counted_bar(shown))
         sprites = []
         for index, quirk in enumerate(QUIRKS):
             area = self._grid.meter(index)
@@ -105,25 +123,36 @@ class Furniture:
             sprites.append(Sprite.at(self._scale, drawn, area.x, area.y))
         return sprites
 
-    def _house(self, view: View, rooms: Rooms, roof: float | None, *, is_lit: bool) -> list[Sprite]:
-        if not rooms.seen and roof is None:
-            return []
-        grid = self._grid
-        room_height = grid.room_height(rooms.seen)
-        top = grid.tower_top(rooms.seen) if roof is None else roof
+    def _house(self, shown: Shown, rooms: Rooms, top: float, lit: Lit) -> list[Sprite]:
+        grid, scale = self._grid, self._scale
         tall = grid.tower_base - top
+        if tall < 4:
+            return []
+        room_height = grid.room_height(rooms.seen)
         count = max(rooms.seen, 1)
         while walls_height(room_height, count) < tall - 0.5:
             count += 1
-        walls = tower.walls(self._scale, count, room_height)
+        walls = tower.walls(scale, count, room_height)
         sprites = [self._cut_walls(walls, walls_height(room_height, count), tall)]
-        if view.awaited in (Awaited.PLACE, Awaited.BRING) and roof is None and rooms.highest == rooms.total:
+        if self._has_room_to_let(shown, rooms):
             area = grid.room(rooms.seen, rooms.seen)
-            words = tr("let go here") if is_lit else tr("drag a patron here")
+            is_hot = bool(lit.target)
+            words = tr("let go here") if lit.is_lifting else tr("drag a patron here")
             name = tr("Room {n}", n=rooms.total)
-            slot = tower.empty_room(self._scale, area.height, name, words, is_hot=is_lit)
-            sprites.append(Sprite.at(self._scale, slot, area.x, area.y))
+            if lit.is_lifting:
+                light = halo(scale, area.width, area.height)
+                sprites.append(Sprite.at(scale, light, area.x, area.y)._replace(alpha=255 if is_hot else 150))
+            slot = tower.empty_room(scale, area.height, name, words, is_hot=is_hot)
+            sprites.append(Sprite.at(scale, slot, area.x, area.y))
         return sprites
+
+    def _has_room_to_let(self, shown: Shown, rooms: Rooms) -> bool:
+        """Whether the room that waits is there to be seen: it is, as soon as the roof is up."""
+        view: View = shown.view
+        if view.awaited not in (Awaited.PLACE, Awaited.BRING) or rooms.highest != rooms.total:
+            return False
+        roof = shown.clip.roof if shown.clip else None
+        return roof is None or shown.time >= roof.lands
 
     def _cut_walls(self, walls: Picture, whole: float, tall: float) -> Sprite:
         """Return the walls with what would stand above the roof cut off."""
@@ -138,17 +167,16 @@ class Furniture:
         part = full.subsurface((0, top, full.get_width(), full.get_height() - top))
         return Sprite(part, x, y + top)
 
-    def _roof(self, view: View, rooms: Rooms, roof: float | None) -> list[Sprite]:
+    def _roof(self, shown: Shown, rooms: Rooms, top: float) -> list[Sprite]:
+        view, scale = shown.view, self._scale
         area = self._grid.roof(rooms.seen)
-        y = area.y
-        if roof is not None:
-            y += roof - self._grid.tower_top(rooms.seen)
-        is_dark = bool(view.reason) and not view.is_won
-        cover = Sprite.at(self._scale, tower.roof(self._scale, is_lit=not is_dark), area.x, y)
+        y = area.y + top - self._grid.tower_top(rooms.seen) - hop_height(shown)
+        is_dark = bool(view.reason) and not view.is_won and end_share(shown, 2) >= 1
+        cover = Sprite.at(scale, tower.roof(scale, is_lit=not is_dark), area.x, y)
         if is_dark:
             return [cover]
-        reach = self._scale.px(80)
-        centre = self._scale.px(area.x + area.width / 2), self._scale.px(y + area.height * 0.58)
+        reach = scale.px(80)
+        centre = scale.px(area.x + area.width / 2), scale.px(y + area.height * 0.58)
         pool = glow_surface(reach, WINDOW, 0.5)
         return [cover, Sprite(pool, centre[0] - reach, centre[1] - reach, flags=pygame.BLEND_RGB_ADD)]
 
@@ -158,12 +186,13 @@ class Furniture:
         y = self._grid.room(floor, max(rooms.seen, 1)).y
         return Sprite.at(self._scale, flag, self._grid.tower_x, max(y, 40))
 
-    def _base(self, view: View, rooms: Rooms) -> Sprite:
+    def _base(self, shown: Shown, rooms: Rooms) -> Sprite:
         """Return the base; the tag that counts rooms below needs the room of words and other goals."""
+        view: View = shown.view
         words, goals = (tr("asleep"), tr("goal")), self._goals
         if rooms.lowest > 1 or not self._grid.has_every_goal:
             words, goals = ("", ""), (view.goal,)
-        foot = tower.base(self._scale, len(view.inn), *words, goals, view.goal)
+        foot = tower.base(self._scale, counted_inn(shown), *words, goals, view.goal)
         return Sprite.at(self._scale, foot, self._grid.tower_x, self._grid.tower_base)
 
     def _scroll_marks(self, rooms: Rooms) -> list[Sprite]:
@@ -184,3 +213,20 @@ class Furniture:
             tag = tag_plate(scale, Tag(words, height=24, size=14))
             sprites.append(Sprite.at(self._scale, tag, x - tag.surface.get_width() / scale.u / 2, y))
         return sprites
+
+
+def end_share(shown: Shown, order: int) -> float:
+    """Return how far the lamp of that order has gone out at the end of a night."""
+    clip = shown.clip
+    if clip is None or clip.before.reason or not shown.view.reason:
+        return 1.0
+    return share_of(shown.time, timings.LAMP_FROM + order * timings.LAMP, timings.LAMP)
+
+
+def hop_height(shown: Shown) -> float:
+    """Return how far the roof is above the walls, in u."""
+    clip = shown.clip
+    if clip is None or clip.hop is None:
+        return 0.0
+    start, high = clip.hop
+    return high * hop(share_of(shown.time, start, timings.ROOF_SETTLE)) if shown.time > start else 0.0

@@ -12,17 +12,19 @@ from game.ugly_gryphon.notation import GryphonNotation
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import Awaited, Card, Phase, View
 from scenes.anim import timings
-from scenes.anim.easing import cubic_out
-from scenes.anim.motion import Motion, Place
+from scenes.anim.motion import Place
 from scenes.language import tr
 from scenes.paint.card import HEIGHT, card_surface, has_room_for_effect
 from scenes.paint.card_backs import card_back
+from scenes.paint.flair import grey_face
 from scenes.paint.grid import Area, TableGrid
 from scenes.paint.ledger_page import Ledger
 from scenes.paint.portrait import Sitter
+from scenes.paint.small_card import SIZE as SMALL_SIZE
+from scenes.paint.small_card import small_card
 from scenes.paint.strip import strip_surface
 from scenes.paint.units import Picture, Scale
-from scenes.table.game_table import Clip, Gesture, LogEntry, Scenery, WhatIf
+from scenes.table.game_table import UNLIT, Clip, Gesture, Lit, LogEntry, Scenery, Shown, WhatIf
 from scenes.table.games.ugly_gryphon.choreography import Choreographer
 from scenes.table.games.ugly_gryphon.chronicle import Chronicle
 from scenes.table.games.ugly_gryphon.faces import card_faces
@@ -40,9 +42,6 @@ from scenes.table.games.ugly_gryphon.places import (
 from scenes.table.games.ugly_gryphon.prophecy import foretell
 
 INN = "inn"
-_LIFTED_WIDTH = 160.0
-_GUEST_WIDTH = 354
-"""Whoever leaves goes as wide as a room is in a usual window, and shrinks from there."""
 
 
 class GryphonTable:
@@ -71,7 +70,7 @@ class GryphonTable:
         self._grid = TableGrid.of(scale)
         goals = goals_for(self._rules.cards.size)
         self._furniture = Furniture(scale, self._notation, self._faces, goals, self._back)
-        self._choreographer = Choreographer(self._rules.cards, self.places, self.roof)
+        self._choreographer = Choreographer(self._rules.cards, self._grid, self.places, self.roof)
         self._places = lru_cache(maxsize=64)(self._places_now)
 
     def _places_now(self, view: View, scrolled: int) -> dict[Card, Place]:
@@ -101,26 +100,32 @@ class GryphonTable:
 
     def travelling(self, card: Card, place: Place) -> Picture | None:
         """Return how a patron looks on the way from or to a place."""
+        face = self._faces[card]
         match place.look:
             case "back":
                 return card_back(self._scale, place.width, self._back)
-            case "face" | "nothing":
-                return strip_surface(self._scale, self._faces[card], 0, _GUEST_WIDTH, 68)
+            case "nothing":
+                return strip_surface(self._scale, face, 0, place.width, place.height)
+            case "face":
+                return grey_face(self._scale, face.sitter, place.width)
+            case "lifted":
+                return self._lifted(card, place.width)
+            case "small":
+                return small_card(self._scale, face)
             case _:
                 return self.picture(card, place)
 
-    @property
-    def _lifted_width(self) -> float:
-        return min(_LIFTED_WIDTH, self._grid.widest_card * 1.1)
+    def lifted(self, card: Card, home: Place) -> tuple[Picture, Place]:
+        """Return a patron taken up from its place at the Bar, and its size."""
+        width = home.width * timings.LIFT_SCALE
+        return self._lifted(card, width), Place(0, 0, width, width * HEIGHT, BAR_LAYER, "lifted")
 
-    @property
-    def lifted_size(self) -> tuple[float, float]:
-        """Width and height of a card in the hand."""
-        return self._lifted_width, self._lifted_width * HEIGHT
+    def _lifted(self, card: Card, width: float) -> Picture:
+        return card_surface(self._scale, self._faces[card], width, effect=self._shows_effect, shadow=False)
 
-    def lifted(self, card: Card) -> Picture:
-        """Return the picture that follows the pointer."""
-        return card_surface(self._scale, self._faces[card], self._lifted_width, hot=True, shadow=False)
+    def small(self, card: Card) -> tuple[Picture, Place]:
+        """Return the small form of a patron, and its size."""
+        return small_card(self._scale, self._faces[card]), Place(0, 0, *SMALL_SIZE, BAR_LAYER, "small")
 
     @property
     def card_ratio(self) -> float:
@@ -139,9 +144,9 @@ class GryphonTable:
         """Return what is told of a patron in sight."""
         return live_ledger(self._rules.cards, view, card)
 
-    def scenery(self, view: View, roof: float | None, moving: frozenset[Card], lit_target: str) -> Scenery:
+    def scenery(self, shown: Shown, lit: Lit = UNLIT) -> Scenery:
         """Return the table around the cards."""
-        return self._furniture.scenery(view, roof, moving, lit_target, self._scrolled)
+        return self._furniture.scenery(shown, lit, self._scrolled)
 
     def roof(self, view: View) -> float:
         """Return the upper edge of the walls."""
@@ -223,8 +228,7 @@ class GryphonTable:
 
     def slide_home(self, view: View, card: Card, start: Place) -> Clip:
         """Return how a patron that was dropped nowhere goes back to the Bar."""
-        motion = Motion(start, self.places(view)[card], 0, timings.REFUSED, cubic_out)
-        return Clip(view, view, timings.REFUSED, {card: motion})
+        return self._choreographer.slide_home(view, card, start)
 
     def what_if(self, view: View, action: Action) -> WhatIf | None:
         """Return what sending a patron up is sure to bring about."""
@@ -262,6 +266,8 @@ class GryphonTable:
             yield card, places[card]
         for card in view.bar:
             yield card, waiting
+            yield card, self.lifted(card, places[card])[1]
+            yield card, self.small(card)[1]
         area = self._grid.bar_cards(len(view.bar) or 1)[0]
         usual = place_of(area, BAR_LAYER, "card")
         for card in range(self._rules.cards.size):

@@ -36,6 +36,7 @@ from scenes.paint.portrait import Sitter
 from scenes.paint.units import Scale
 from scenes.results.report import House, NightReport, Tile, ToldLine, ToldStep
 from scenes.stage import Sprite
+from scenes.table.game_table import Shown
 from scenes.table.games.ugly_gryphon.faces import card_faces
 from scenes.table.games.ugly_gryphon.layout import GryphonTable
 
@@ -118,7 +119,7 @@ class GryphonReporter:
         """Return the Inn as it stands at the right edge of the table."""
         table = GryphonTable(self._rules, self._notation)
         table.resize(scale)
-        scenery = table.scenery(view, None, frozenset(), "")
+        scenery = table.scenery(Shown(view))
         edge = scale.px(TableGrid.of(scale).room_width)
         places = table.places(view)
         rooms = []
