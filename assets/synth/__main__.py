@@ -6,10 +6,7 @@ from pathlib import Path
 import soundfile  # type: ignore[import-untyped]
 
 from assets.synth.catalogue import made_sounds
-from assets.synth.wave import RATE
-
-LOSS = 0.5
-"""Between 0, as good as it gets, and 1, as small as it gets."""
+from assets.synth.ogg import write_ogg
 
 
 def main() -> None:
@@ -25,8 +22,7 @@ def main() -> None:
     try:
         out_dir.mkdir(parents=True, exist_ok=True)
         for name, wave in made_sounds():
-            target = out_dir / f"{name}.ogg"
-            soundfile.write(target, wave, RATE, format="OGG", subtype="VORBIS", compression_level=LOSS)
+            write_ogg(out_dir / f"{name}.ogg", wave)
             count += 1
     except (OSError, soundfile.LibsndfileError) as error:
         parser.exit(1, f"The sounds cannot be written: {error}\n")

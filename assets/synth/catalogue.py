@@ -31,8 +31,8 @@ class Part(NamedTuple):
 
 
 PARTS: dict[str, Part] = {
-    "deal": Part(cards.deal, -13),
-    "lift": Part(wood.lift, -14),
+    "deal": Part(cards.deal, -12),
+    "lift": Part(wood.lift, -13),
     "drop": Part(wood.drop, -9),
     "hover": Part(cards.hover, -30),
     "roof": Part(wood.roof, -13),
@@ -49,7 +49,7 @@ PARTS: dict[str, Part] = {
     "undo": Part(cards.undo, -18),
     "redo": Part(cards.redo, -18),
     "refused": Part(wood.refused, -12),
-    "button": Part(wood.button, -14),
+    "button": Part(wood.button, -13),
     "switch": Part(wood.switch, -15),
     "page": Part(cards.page, -15),
     "win": Part(guests.win, -3.5),

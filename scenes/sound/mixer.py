@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BytesIO
-from math import cos, pi, sin
+from math import sqrt
 
 import pygame
 from pygame import mixer
@@ -69,9 +69,8 @@ class Desk:
 
 
 def sides(volume: float, pan: float) -> tuple[float, float]:
-    """Return how loud left and right are, of equal power together wherever the sound is."""
-    angle = (max(-1.0, min(1.0, pan)) + 1) * pi / 4
-    return volume * cos(angle), volume * sin(angle)
+    """Return how loud left and right are: both full in the middle, one less and less towards the other."""
+    return volume * sqrt(min(1.0, max(0.0, 1 - pan))), volume * sqrt(min(1.0, max(0.0, 1 + pan)))
 
 
 def open_desk() -> Desk:

@@ -3,6 +3,7 @@
 from functools import cache
 from io import BytesIO
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ import soundfile  # type: ignore[import-untyped]
 
 from assets.files import AssetMissing, sound
 from assets.synth.catalogue import GAP, PARTS, made_sounds, takes_of
+from assets.synth.ogg import write_ogg
 from assets.synth.wave import RATE, Wave, samples
 from assets.takes import TAKES
 
@@ -63,6 +65,16 @@ def test_recipes_make_the_same_samples_every_time() -> None:
     for name in ("deal", "win"):
         again = np.concatenate(takes_of(name))
         assert np.array_equal(again, made()[name])
+
+
+def test_a_file_is_written_the_same_byte_for_byte(tmp_path: Path) -> None:
+    first, second = tmp_path / "button.ogg", tmp_path / "again" / "button.ogg"
+    second.parent.mkdir()
+    write_ogg(first, made()["button"])
+    write_ogg(second, made()["button"])
+    assert first.read_bytes() == second.read_bytes()
+    again, _ = soundfile.read(first)
+    assert np.allclose(again, stored("button"), atol=0.02)
 
 
 @pytest.mark.parametrize("name", sorted(TAKES))
