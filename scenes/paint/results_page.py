@@ -30,6 +30,9 @@ _FACES = (32.0, 28.0, 24.0, 20.0, 16.0, 12.0)
 _FACE_GAP = 4.0
 _FACES_HEIGHT = 112.0
 """So high may they stand on each other."""
+_NUMBER_PITCH = 21.0
+_FACES_SHARE = 0.4
+"""In a low chart they take no more of it than that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +63,13 @@ class _Layout:
     def of(cls, chart: NightChart, width: float, height: float) -> "_Layout":
         column = (width - _LEFT - _RIGHT) / len(chart.asleep)
         most = max(1, *(len(gone) for gone in chart.leavers))
+        room = min(_FACES_HEIGHT, height * _FACES_SHARE)
         for face in _FACES:
             beside = max(1, int((column - 2) / (face + _FACE_GAP)))
             rows = math.ceil(most / beside)
-            if face <= column - 2 and rows * (face + _FACE_GAP) <= _FACES_HEIGHT:
+            if face <= column - 2 and rows * (face + _FACE_GAP) <= room:
                 break
-        rows = min(rows, int(_FACES_HEIGHT / (face + _FACE_GAP)))
+        rows = min(rows, int(room / (face + _FACE_GAP)))
         plot = height - _TOP - _AXIS - rows * (face + _FACE_GAP) - 4
         return cls(column, plot, max(chart.goal, *chart.asleep) + 1, face, beside, rows)
 
@@ -78,6 +82,12 @@ class _Layout:
         return _TOP + self.height * (1 - value / self.top_value)
 
     @property
+    def step(self) -> int:
+        """From one written number of sleepers to the next."""
+        pitch = self.height / self.top_value
+        return next((step for step in (1, 2, 3, 4) if step * pitch >= _NUMBER_PITCH), 6)
+
+    @property
     def floor(self) -> float:
         """The line of nobody asleep."""
         return _TOP + self.height
@@ -88,7 +98,7 @@ def night_chart(scale: Scale, width: float, height: float, chart: NightChart) ->
     """Stairs of who slept turn by turn, the goal line, and below each turn the faces of those who left."""
     canvas = Canvas.clear(scale, width, height)
     layout = _Layout.of(chart, width, height)
-    for value in range(0, layout.top_value, 1 if layout.top_value < 9 else 2):
+    for value in range(0, layout.top_value, layout.step):
         y = layout.y(value)
         canvas.fill(_LEFT, y - 0.6, width - _LEFT - _RIGHT, 1.3, ink.RULE if value else ink.TEXT)
         canvas.text(str(value), _LEFT - 10, y, Face.BOLD, 15, ink.TEXT_QUIET, align=1)

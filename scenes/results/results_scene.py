@@ -14,32 +14,31 @@ from scenes.dialogs import tell
 from scenes.first_result import first_result_words
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, keys_line
-from scenes.gui.pieces import plank
+from scenes.gui.pieces import Box, plank
 from scenes.keys.commands import Command
 from scenes.language import tr
 from scenes.leaving import once_saved
 from scenes.opening import log_saved, show_anew, start_anew, watch_path
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
-from scenes.paint.controls import Plank, Tag, tag_plate, tag_width
+from scenes.paint.controls import Plank
 from scenes.paint.fonts import Face
-from scenes.paint.grid import TableGrid
 from scenes.paint.meters import stat_tile
+from scenes.paint.panels import Panel
 from scenes.paint.paper import ledger
 from scenes.paint.results_page import NightChart, night_chart
+from scenes.paint.rich import lay_out
 from scenes.paint.room import end_backdrop
+from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Scale
 from scenes.player import PLAYER
 from scenes.results.motion import LOSS_SECONDS, WIN_SECONDS, EndMotion
+from scenes.results.plan import NOTE, ONE_LINE, SENTENCE, plan_for
 from scenes.scene import Director
 from scenes.stage import Sprite
 from scenes.table.games.find import find_reporter
 
-MARGIN = 40
-WIDEST = 1000
-LEDGER_Y = 190
-TILES_FROM_BOTTOM = 226
-PLANKS_FROM_BOTTOM = 124
+PLANKS = 4
 NEW_SECONDS = 0.7
 """So long a key that sends patrons up, pressed once too often, does not begin another night."""
 
@@ -71,50 +70,44 @@ class ResultsScene(MenuScene):
 
     # Layout.
 
-    @property
-    def _room(self) -> tuple[float, float]:
-        """Left edge and width of everything beside the tower, in u."""
-        wide = TableGrid.of(self.scale).room_width
-        width = min(WIDEST, wide - 2 * MARGIN)
-        return (wide - width) / 2, width
-
-    def resize(self, scale: Scale) -> None:
-        """Lay out, and let the house of this size move."""
-        self.scale = scale
-        view = self.stored.match.view(PLAYER)
-        self._house = self.reporter.house(scale, view)
-        self._motion = EndMotion(scale, self.report.title, self._house)
-        super().resize(scale)
+    def page_height(self, scale: Scale) -> float:
+        """Return what planks, tiles, ledger and notes need beside the house."""
+        report = self.report
+        self._plan = plan_for(scale, report.sentence, len(report.tiles), PLANKS, self._notes())
+        return self._plan.height
 
     def paint(self, scale: Scale) -> Surface:
         """Paint the taproom, the house, the ledger, the tiles and the words."""
-        canvas = Canvas(scale, end_backdrop(scale, is_win=self.report.is_won).copy())
+        plan = self._plan
+        self._house = self.reporter.house(plan.picture, self.stored.match.view(PLAYER))
+        self._motion = EndMotion(plan.picture, self.report.title, self._house)
+        canvas = Canvas(scale, end_backdrop(plan.picture, is_win=self.report.is_won).copy())
         for sprite in (*self._house.behind, *self._house.rooms, *self._house.above):
             sprite.drawn_on(canvas.surface)
-        x, width = self._room
-        middle = x + width / 2
-        plate = Tag(self.report.sentence, None, ink.DEEP_PLUM, ink.DEEP_PLUM_EDGE, 34, 20, Face.BOLD)
-        wide = min(width, tag_width(scale, plate))
-        canvas.put(tag_plate(scale, plate, wide), middle - wide / 2, 152)
-        self._paint_ledger(canvas, x, width)
-        low = scale.logical_height
-        wide = (width - 4 * 12) / 5
-        for index, (icon, value, words) in enumerate(self.report.tiles):
-            tile = stat_tile(scale, icon, str(value), words, wide)
-            canvas.put(tile, x + index * (wide + 12), low - TILES_FROM_BOTTOM)
-        notes = self._notes()
-        first = low - 48 if len(notes) == 2 else low - 54
-        for row, words in enumerate(notes):
-            y = first + row * (22 if len(notes) == 2 else 20)
-            canvas.text(words, middle, y, Face.BOLD, 16, ink.WORDS_ON_WALL, align=0.5, fit=width)
+        self._paint_sentence(canvas, plan.sentence)
+        self._paint_ledger(canvas, plan.ledger)
+        for (icon, value, words), (x, y, wide, _) in zip(self.report.tiles, plan.tiles, strict=True):
+            canvas.put(stat_tile(scale, icon, str(value), words, wide), x, y)
+        for words, box in zip(self._notes(), plan.notes, strict=True):
+            _paint_note(canvas, words, box)
         return canvas.surface
 
-    def _paint_ledger(self, canvas: Canvas, x: float, width: float) -> None:
+    def _paint_sentence(self, canvas: Canvas, box: Box) -> None:
+        x, y, wide, high = box
+        laid = lay_out(canvas.scale, self.report.sentence, wide - 40, SENTENCE)
+        broad = min(wide, laid.width / canvas.scale.u + 40)
+        plate = Panel(ink.DEEP_PLUM, 7, 2.2, ink.DEEP_PLUM_EDGE)
+        canvas.panel(x + (wide - broad) / 2, y, broad, high, plate)
+        canvas.rich(self.report.sentence, x + 20, y + high / 2, wide - 40, SENTENCE)
+
+    def _paint_ledger(self, canvas: Canvas, box: Box) -> None:
         scale, report = canvas.scale, self.report
-        high = scale.logical_height - TILES_FROM_BOTTOM - 18 - LEDGER_Y
-        note = tr("who slept after each turn, and who left")
-        page = ledger(scale, width, high, tr("How the night went"), note)
-        canvas.put(page, x, LEDGER_Y)
+        x, y, wide, high = box
+        title, note = tr("How the night went"), tr("who slept after each turn, and who left")
+        room = (wide - 130) * scale.u - text_width(title, Face.DISPLAY, text_px(scale, 24))
+        if text_width(note, Face.BOLD, text_px(scale, 16)) > room:
+            note = ""
+        canvas.put(ledger(scale, wide, high, title, note), x, y)
         chart = NightChart(
             report.asleep,
             report.leavers,
@@ -123,7 +116,7 @@ class ResultsScene(MenuScene):
             tr("goal {goal}", goal=report.goal),
             tr("Nobody left."),
         )
-        canvas.put(night_chart(scale, width - 52, high - 82, chart), x + 26, LEDGER_Y + 64)
+        canvas.put(night_chart(scale, wide - 52, high - 82, chart), x + 26, y + 64)
 
     def _notes(self) -> list[str]:
         """Return the deal, and what has to be said of how the night counts."""
@@ -162,12 +155,10 @@ class ResultsScene(MenuScene):
         ]
         if not self.report.is_won:
             entries[:2] = entries[1::-1]
-        x, width = self._room
-        wide = (width - 3 * 12) / 4
-        y = gui.scale.logical_height - PLANKS_FROM_BOTTOM
-        for index, entry in enumerate(entries):
-            look = Plank(entry.words, wide, 58, entry.icon, size=21, is_hot=index == 0)
-            piece = plank(gui, entry.name, x + index * (wide + 12), y, look, entry.action)
+        for index, (entry, box) in enumerate(zip(entries, self._plan.planks, strict=True)):
+            x, y, wide, high = box
+            look = Plank(entry.words, wide, high, entry.icon, size=21, is_hot=index == 0)
+            piece = plank(gui, entry.name, x, y, look, entry.action)
             if index == 0:
                 gui.default = piece
 
@@ -251,3 +242,13 @@ class ResultsScene(MenuScene):
         """Return the banner and whatever else moves."""
         time = self._time(self.services.now())
         return self._motion.win(time) if self.report.is_won else self._motion.loss(time)
+
+
+def _paint_note(canvas: Canvas, words: str, box: Box) -> None:
+    """Write a note in one line if there is room for it, else in as many as its box is high."""
+    x, y, wide, high = box
+    middle = y + high / 2
+    if high <= ONE_LINE:
+        canvas.text(words, x + wide / 2, middle, NOTE.face, NOTE.size, NOTE.colour, align=0.5, fit=wide)
+    else:
+        canvas.rich(words, x, middle, wide, NOTE)

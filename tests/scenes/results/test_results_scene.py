@@ -4,13 +4,20 @@ from pathlib import Path
 import pygame
 import pytest
 from finished_nights import LOST, WON, careful_night, play_carefully, take_back_and_vary
-from inn import play_given
+from inn import play_given, store_at
+from menu_rects import GRIDS, LAYOUTS, check_elements, is_in_sight
 from pilot import Pilot
 
 from saves.matches import StoredMatch
 from saves.settings import Settings
+from scenes.gui.pieces import Piece
 from scenes.new_game.new_game_scene import NewGameScene
+from scenes.paint import results_page
+from scenes.paint.grid import TableGrid
+from scenes.paint.results_page import NightChart, night_chart
+from scenes.paint.units import Scale
 from scenes.replay.replay_scene import ReplayScene
+from scenes.results.plan import plan_for
 from scenes.results.results_scene import NEW_SECONDS, ResultsScene
 from scenes.table.table_scene import TableScene
 from scenes.title import TitleScene
@@ -249,3 +256,47 @@ def test_planks_and_tower_keep_apart_and_inside_the_window(
         assert window.contains(sprite.rect.clip(window))
         assert pygame.Rect(sprite.rect).colliderect(window)
     pilot.stop()
+
+
+@pytest.fixture(scope="module")
+def won_night(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    stored = careful_night(store_at(tmp_path_factory.mktemp("won")), WON)
+    stored.close()
+    return stored.path
+
+
+@pytest.mark.parametrize(("size", "zoom"), GRIDS)
+def test_at_every_scale_the_amber_plank_is_in_sight_and_nothing_lies_on_anything(
+    tmp_path: Path, won_night: Path, size: tuple[int, int], zoom: int
+) -> None:
+    pilot = Pilot(tmp_path, size=size, settings=Settings(interface_scale=zoom))
+    scene = ResultsScene(pilot.director, pilot.store.open(won_night, is_writable=False))
+    pilot.director.push(scene)
+    check_elements(scene)
+    assert isinstance(scene.gui.default, Piece) and is_in_sight(scene, scene.gui.default.name)
+    pilot.stop()
+
+
+@pytest.mark.parametrize(("size", "zoom"), LAYOUTS)
+def test_planks_tiles_ledger_and_notes_stay_beside_the_house(size: tuple[int, int], zoom: int) -> None:
+    window = Scale(*size, zoom / 100)
+    sentence = "12 patrons asleep, 2 left. The goal was 7: the inn survives."
+    plan = plan_for(window, sentence, 5, 4, ["Deal 0000-0002, goal 7, base deck.", "Esc: menu"])
+    wall = TableGrid.of(plan.picture).room_width * plan.picture.u / window.u
+    boxes = [*plan.planks, *plan.tiles, plan.ledger, plan.sentence, *plan.notes]
+    rects = [pygame.Rect(box) for box in boxes]
+    assert all(rect.collidelist(rects[:at]) < 0 for at, rect in enumerate(rects))
+    assert all(rect.left > 0 and rect.right < wall for rect in rects)
+    assert all(rect.bottom <= plan.height for rect in rects)
+    assert plan.ledger[3] >= 220
+    assert abs(plan.picture.height - plan.height * window.u) <= 1
+
+
+def test_the_chart_of_a_low_ledger_numbers_only_some_of_its_lines() -> None:
+    report = ((0, 3, 6, 9, 12), ((), (), (), (), ()))
+    chart = NightChart(*report, 7, "start", "goal 7", "Nobody left.")
+    scale = Scale(1280, 800)
+    low, high = (night_chart(scale, 500, height, chart).surface for height in (140, 400))
+    assert low.get_height() < high.get_height()
+    steps = [results_page._Layout.of(chart, 500, height).step for height in (140, 400)]
+    assert steps[0] > steps[1] == 1
