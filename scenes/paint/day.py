@@ -94,7 +94,7 @@ _REST = {
     "hollow_alarm": "#6A1E34",
     "pip_off": "#2E1C30",
     "dim": "#EBDCC6",
-    "stone": "#67617A",
+    "stone": "#605A73",
     "stone_light": "#B4ACC8",
     "stone_dark": "#423D58",
     "goal_off": "#D2CBDF",

@@ -160,5 +160,5 @@ def unconcerned(scale: Scale, width: float, height: float) -> Picture:
     """The veil on a room that nothing happens to; its words still read."""
     canvas = Canvas.clear(scale, width, height)
     box = canvas.box(PLATE + 4, 1, width - PLATE - 5, height - 2)
-    canvas.surface.fill((*ink.parts(ink.VEIL), 96), box)
+    canvas.surface.fill((*ink.parts(ink.VEIL), 48 if ink.look().is_plain else 84), box)
     return canvas.picture()
