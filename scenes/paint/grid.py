@@ -25,7 +25,7 @@ from functools import cached_property
 from scenes.paint.card import HEIGHT
 from scenes.paint.units import Scale
 
-BUTTONS = 3
+BUTTONS = 4
 """So many square buttons a table has; the sign of the house hangs beside them."""
 MOST_BUTTONS = 6
 """The phase sign leaves room for so many."""
@@ -383,6 +383,13 @@ class TableGrid:
             case LeftLook.PLATE:
                 x = self.left_board.right + self._chalk_gap
                 return Area(x, self.boards_y, self.room_width - self.margin - x, self._board_height)
+
+    @cached_property
+    def preview(self) -> Area:
+        """Where the chalk board says what would happen: it may hide the row of those who left."""
+        chalk = self.chalk
+        top = self.left_board.y if self.left_look is LeftLook.ROW else chalk.y
+        return Area(chalk.x, top, chalk.width, chalk.low - top)
 
     # Cards and rooms.
 

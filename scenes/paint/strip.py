@@ -23,6 +23,8 @@ _MIDDLE = 46
 _THREE_LINES_PX = 50
 _TWO_LINES_PX = 28
 _AIRY_PX = 36
+_LEAST_NAME = 0.8
+_SMALL_TAG = 17.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +60,12 @@ def strip_surface(
     if is_hot:
         canvas.panel(x - 5, -5, wide + 10, height + 10, Panel(ink.AMBER, 9, 2.6))
     canvas.panel(x, 0, wide, height, Panel(ink.PARCHMENT, 5, 2.4, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE))
-    left = x + _face(canvas, face, x, height) + 10
+    left = x + _face(canvas, face, x, width, height) + 10
     right = x + wide - 8
     if measures.lines == 1:
         _only_line(canvas, face, left, right, measures)
     else:
-        _name(canvas, face, left, right, measures)
+        _name(canvas, face, left, right, height, measures)
         _condition(canvas, face, left, right, measures)
     if measures.lines == 3:
         style = Style(Face.BODY, 12.8, ink.TEXT_QUIET, icon=1.15, lines=1)
@@ -94,9 +96,9 @@ def _measures(scale: Scale, height: float) -> _Measures:
     return _Measures(1, tag, middle - tag / 2 - 1, 14, middle, 12.5, middle, min(15, height - 6), 1.0)
 
 
-def _face(canvas: Canvas, face: CardFace, x: float, height: float) -> float:
-    """Draw the portrait and the rule beside it; returns its width. Small windows give the words more room."""
-    widest = 88 if canvas.scale.u >= 0.9 else 66
+def _face(canvas: Canvas, face: CardFace, x: float, width: float, height: float) -> float:
+    """Draw the portrait and the rule beside it; returns its width. Where it is tight the words get more."""
+    widest = min(88 if canvas.scale.u >= 0.9 else 66, width * 0.25)
     wide = min(height * 1.32, widest)
     box = canvas.box(x + 2.5, 2.5, wide, height - 6)
     crop = face_crop(face.sitter)
@@ -105,15 +107,18 @@ def _face(canvas: Canvas, face: CardFace, x: float, height: float) -> float:
     return wide
 
 
-def _name(canvas: Canvas, face: CardFace, left: float, right: float, measures: _Measures) -> None:
-    """The name, and the tags at the end of its line unless it needs their room."""
-    end = right - _tags_width(face, measures) - 5
-    wanted = text_px(canvas.scale, measures.name)
-    if fit_text(face.name, Face.DISPLAY, wanted, (end - left) * canvas.scale.u)[0] == face.name:
-        _tags(canvas, face, right, measures)
+def _name(canvas: Canvas, face: CardFace, left: float, right: float, height: float, at: _Measures) -> None:
+    """The name, and the tags behind it; if it would be much smaller for them, they go beside the portrait."""
+    end = right - _tags_width(face, at) - 5
+    wanted = text_px(canvas.scale, at.name)
+    words, px = fit_text(face.name, Face.DISPLAY, wanted, (end - left) * canvas.scale.u)
+    if words == face.name and px >= _LEAST_NAME * wanted:
+        _tags(canvas, face, right, at)
     else:
         end = right
-    canvas.text(face.name, left, measures.name_y, Face.DISPLAY, measures.name, ink.TEXT, fit=end - left)
+        if height >= _MIDDLE:
+            _index_column(canvas, face, height)
+    canvas.text(face.name, left, at.name_y, Face.DISPLAY, at.name, ink.TEXT, fit=end - left)
 
 
 def _tags_width(face: CardFace, measures: _Measures) -> float:
@@ -126,13 +131,29 @@ def _tags(canvas: Canvas, face: CardFace, right: float, measures: _Measures) -> 
     x = right
     for quirk in reversed(face.quirks):
         x -= side
-        canvas.panel(x - 1.5, y, side + 2, side + 2, Panel(ink.PLUM, 4, 1.6))
-        canvas.icon(quirk, x + 1.5, y + 3, side - 4)
+        _tag(canvas, quirk, x, y, side)
         x -= 4
-    x -= side + 2
-    medal = Panel(ink.PARCHMENT_LIGHT, (side + 2) / 2, 1.6)
-    canvas.panel(x - 1, y, side + 2, side + 2, medal)
-    canvas.icon(face.preference, x + 2.6, y + 3.6, side - 5.2)
+    _medal(canvas, face.preference, x - side - 2, y, side)
+
+
+def _index_column(canvas: Canvas, face: CardFace, height: float) -> None:
+    """Medal and tags down the left edge of the portrait, as on the cards."""
+    x, y = PLATE + 2.0, 1.0
+    step = min(_SMALL_TAG + 3, (height - 4) / (1 + len(face.quirks)))
+    _medal(canvas, face.preference, x, y, step - 3)
+    for quirk in face.quirks:
+        y += step
+        _tag(canvas, quirk, x, y, step - 3)
+
+
+def _tag(canvas: Canvas, quirk: str, x: float, y: float, side: float) -> None:
+    canvas.panel(x - 1.5, y, side + 2, side + 2, Panel(ink.PLUM, 4, 1.6))
+    canvas.icon(quirk, x + 1.5, y + 3, side - 4)
+
+
+def _medal(canvas: Canvas, preference: str, x: float, y: float, side: float) -> None:
+    canvas.panel(x - 1, y, side + 2, side + 2, Panel(ink.PARCHMENT_LIGHT, (side + 2) / 2, 1.6))
+    canvas.icon(preference, x + 2.6, y + 3.6, side - 5.2)
 
 
 def _condition(canvas: Canvas, face: CardFace, left: float, right: float, measures: _Measures) -> None:

@@ -147,6 +147,11 @@ class GameTable(Protocol):
     """A match of one game laid out for one size of window. All measures are in u."""
 
     @property
+    def preview_area(self) -> Area:
+        """Where the board hangs that says what a gesture would bring."""
+        ...
+
+    @property
     def log_area(self) -> Area:
         """Where the log hangs."""
         ...

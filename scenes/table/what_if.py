@@ -32,7 +32,7 @@ class Preview:
             ChalkedLine(order, self._table.sitter(entry.card), entry.words, entry.icon, entry.outcome)
             for order, entry in enumerate(told.consequences, 1)
         )
-        area = self._table.log_area
+        area = self._table.preview_area
         rest = tr("and what the marked rooms say") if lines else tr("Nobody minds.")
         board = what_if_board(
             self._scale, area.width, area.height, told.title, lines, rest, told.note, told.changes

@@ -214,6 +214,11 @@ class GryphonTable:
         """Where the chalk board hangs."""
         return self._grid.chalk
 
+    @property
+    def preview_area(self) -> Area:
+        """Where the chalk board says what a gesture would bring."""
+        return self._grid.preview
+
     def log(self, match: Match[Any, Any, Any, Any]) -> tuple[LogEntry, ...]:
         """Return the lines of the log."""
         return self._chronicle.entries(match)
