@@ -131,6 +131,7 @@ class TitleScene(MenuScene):
     def _small_entries(self) -> list[Entry]:
         return [
             ("rules_book", _small_entry(tr("Rules book"), "question"), self.open_rules),
+            ("gallery", _small_entry(tr("Patrons"), "gallery"), self._gallery),
             ("settings", _small_entry(tr("Settings"), "gear"), self._settings),
             ("quit", _small_entry(tr("Quit"), "leave"), self.director.quit),
         ]
@@ -155,6 +156,12 @@ class TitleScene(MenuScene):
         from scenes.library.library_scene import LibraryScene
 
         self.director.push(LibraryScene(self.director))
+
+    def _gallery(self) -> None:
+        from game.registry import GAMES
+        from scenes.gallery.gallery_scene import GalleryScene
+
+        self.director.push(GalleryScene(self.director, GAMES[0].id))
 
     def _settings(self) -> None:
         from scenes.settings.settings_scene import SettingsScene

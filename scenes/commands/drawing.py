@@ -20,6 +20,7 @@ from scenes.app import App
 from scenes.commands.playing import play_at_random
 from scenes.deals import random_deal
 from scenes.dialogs import tell
+from scenes.gallery.gallery_scene import GalleryScene
 from scenes.language import plain
 from scenes.library.library_scene import LibraryScene
 from scenes.new_game.new_game_scene import NewGameScene
@@ -77,6 +78,7 @@ def _shows(finished: Path) -> Iterator[Callable[[App], None]]:
         LibraryScene,
         SettingsScene,
         lambda director: RulesBookScene(director, GAMES[0].id),
+        lambda director: GalleryScene(director, GAMES[0].id),
         lambda director: table_scene(director, _new_match(director.services)),
         lambda director: replay_scene(director, director.services.store.open(finished, is_writable=False)),
         lambda director: ResultsScene(director, director.services.store.open(finished, is_writable=False)),

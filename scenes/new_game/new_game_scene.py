@@ -136,6 +136,8 @@ class NewGameScene(MenuScene):
 
     def _build_decks(self, gui: Gui, plan: NewGamePlan) -> None:
         x, y, wide, _ = plan.decks
+        tip = tr("All the cards of this deck")
+        icon_button(gui, "gallery", x + wide - 62, y + 8, "gallery", self.open_gallery, tip=tip, side=42)
         self.deck_list.build(gui, x + 22, y + 62, wide - 44, plan.rows)
 
     def _build_rules(self, gui: Gui, plan: NewGamePlan) -> None:
@@ -201,6 +203,12 @@ class NewGameScene(MenuScene):
         data = self.decks[self.deck].data
         assert data is not None, "only a deck without a problem can be chosen"
         return data
+
+    def open_gallery(self) -> None:
+        """Show all the cards of the chosen deck."""
+        from scenes.gallery.gallery_scene import GalleryScene
+
+        self.director.push(GalleryScene(self.director, self.game.id, deck=self._deck_data()))
 
     def choose_deck(self, index: int) -> None:
         """Play with another deck; the goal stays if that deck offers it."""

@@ -387,6 +387,10 @@ class RulesBookScene(MenuScene):
 
     def open_gallery(self) -> None:
         """Show all the cards of the deck."""
+        from scenes.gallery.gallery_scene import GalleryScene
+
+        gallery = GalleryScene(self.director, self.book.game, deck=self.book.deck, is_from_book=True)
+        self.director.push(gallery, self._come_back)
 
     def open_rules(self) -> None:
         """Stay: this is the book."""

@@ -31,6 +31,7 @@ from scenes.table.games.find import find_layout
 from scenes.table.hints import hint_sprites
 from scenes.table.live_match import LiveMatch
 from scenes.table.log_panel import LogPanel
+from scenes.table.long_press import LongPress
 from scenes.table.painter import Painter
 from scenes.table.table_hand import TableHand
 from scenes.table.what_if import Preview
@@ -40,6 +41,10 @@ MOST_MARKS = 18
 MOST_ZOOM = 1.5
 """The table has no room for a larger scale; whatever is read large has its own scene."""
 _POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+_ENDING_PRESS = (
+    *(pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN),
+    *(pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST),
+)
 _ARROWS = {pygame.K_LEFT: -1, pygame.K_UP: -1, pygame.K_RIGHT: 1, pygame.K_DOWN: 1}
 
 
@@ -53,6 +58,7 @@ class TableScene:
         self.match = stored.match
         self.gui = Gui(director.scale)
         self.live = LiveMatch(stored, self._new_layout(), self.services)
+        self.long_press = LongPress()
         self.live.presenter.hear = self._hear
         self.hand = TableHand(self.live, director.scale, self._choose, self._hear_at)
         self._told_since: tuple[Gesture, float] | None = None
@@ -80,6 +86,7 @@ class TableScene:
         settings = self.services.settings
         self.scale = self.hand.scale = scale = scale.at_most(MOST_ZOOM)
         self.hand.drop_everything()
+        self.long_press.end()
         presenter = self.live.presenter
         presenter.speed, presenter.is_reduced = settings.animation_speed, settings.has_reduced_motion
         self.hand.is_still = settings.animation_speed <= 0 or settings.has_reduced_motion
@@ -102,6 +109,7 @@ class TableScene:
         self._undo = self._button(1, "undo", self.undo, back)
         on = tr("Redo ({key})", key=words(Command.REDO))
         self._redo = self._button(2, "redo", self.redo, on)
+        self._button(3, "book", self._open_rules, tr("Rules book ({key})", key=words(Command.RULES)))
 
     def _button(self, index: int, name: str, action: Callable[[], None], tip: str) -> Piece:
         """Create one of the square buttons, which wear the icon of their name."""
@@ -176,6 +184,7 @@ class TableScene:
             self.hand.pointer = event.pos
         elif event.type == pygame.WINDOWLEAVE:
             self.hand.pointer = None
+        self._follow_press(event)
         aimed = self._pointed_line() if event.type == pygame.MOUSEBUTTONDOWN else None
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._finish()
@@ -185,6 +194,13 @@ class TableScene:
         is_taken = is_theirs and self.gui.handle(event, self.services.now())
         if is_ours or not is_taken:
             self._answer(event, aimed)
+
+    def _follow_press(self, event: Event) -> None:
+        """Let a press on a card grow long, until the pointer moves or lets go."""
+        if event.type == pygame.MOUSEMOTION:
+            self.long_press.move(event.pos)
+        elif event.type in _ENDING_PRESS:
+            self.long_press.end()
 
     def _finish(self) -> None:
         """Bring whatever moves to its end."""
@@ -213,6 +229,7 @@ class TableScene:
 
     def _press(self, point: tuple[int, int], aimed: LogEntry | None) -> None:
         """Take a card up, or go to the line that was aimed at; finishing what moved may have shifted it."""
+        self.long_press.begin(self.hand.card_at(point), point, self.services.now())
         card = self.hand.press(*point)
         if card is not None:
             self.painter.prepare_carrying(card, self.live.table.places(self.live.view)[card])
@@ -280,6 +297,7 @@ class TableScene:
         from scenes.table.at_table import CardsAtTable
 
         if card is not None:
+            self.hand.drop_everything()
             self.hand.pointer = None
             cards = CardsAtTable(self.stored, self.live.table, self.live.view)
             self.director.push(InspectScene(self.director, cards, card))
@@ -310,6 +328,10 @@ class TableScene:
 
     def advance(self, now: float) -> None:
         """Move on; when the end has been shown, the result comes."""
+        pressed = self.long_press.due(now)
+        if pressed is not None:
+            self._read_large(pressed)
+            return
         self.gui.advance(now)
         self.live.presenter.advance(now)
         self.hand.advance(now)
@@ -347,7 +369,7 @@ class TableScene:
             return 0.0
         if self.hand.is_moving(self.services.now()) or self._is_telling:
             return 0.0
-        times = [self.live.presenter.wake_at(), self.gui.wake_at()]
+        times = [self.live.presenter.wake_at(), self.gui.wake_at(), self.long_press.wake_at()]
         return min((time for time in times if time is not None), default=None)
 
     def frame(self) -> Frame:

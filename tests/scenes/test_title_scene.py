@@ -9,6 +9,7 @@ from pilot import OutOfReach, Pilot
 from pygame import Surface
 
 from saves.settings import Settings
+from scenes.gallery.gallery_scene import GalleryScene
 from scenes.library.library_scene import LibraryScene
 from scenes.new_game.new_game_scene import NewGameScene
 from scenes.paint.controls import Plank, plank_room
@@ -21,7 +22,7 @@ from scenes.settings.settings_scene import SettingsScene
 from scenes.sign_swing import SECONDS, degrees, hanging
 from scenes.title import HIGH_PLANK, MENU_WIDTH, TitleScene, continue_words
 
-MENU = ["new_game", "library", "rules_book", "settings", "quit"]
+MENU = ["new_game", "library", "rules_book", "gallery", "settings", "quit"]
 WINDOWS = [(1024, 640), (1280, 800), (1920, 800), (1920, 1080), (900, 1400), (3440, 1440)]
 
 
@@ -75,6 +76,7 @@ def test_a_finished_match_is_nothing_to_continue(tmp_path: Path) -> None:
         ("library", LibraryScene),
         ("settings", SettingsScene),
         ("rules_book", RulesBookScene),
+        ("gallery", GalleryScene),
     ],
 )
 def test_every_plank_leads_to_its_scene_and_escape_leads_back(
@@ -148,7 +150,7 @@ def test_enter_takes_the_amber_plank(pilot: Pilot) -> None:
 def test_the_whole_menu_can_be_walked_with_the_arrows(pilot: Pilot) -> None:
     assert isinstance(pilot.scene, TitleScene)
     walked = set()
-    for key in ("down", "down", "down", "right", "down"):
+    for key in ("down", "down", "down", "right", "down", "left"):
         pilot.press(key)
         assert pilot.scene.gui.focused is not None
         walked.add(pilot.scene.gui.focused.name)

@@ -228,7 +228,7 @@ def test_the_arrows_leave_the_decks_at_the_end_of_the_list(tmp_path: Path) -> No
     pilot.press("up")
     focused = scene(pilot).gui.focused
     assert focused is not None
-    assert focused.name == "back"
+    assert focused.name == "gallery"
     pilot.stop()
 
 

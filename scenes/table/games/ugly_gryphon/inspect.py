@@ -22,6 +22,7 @@ from game.ugly_gryphon.state import Card, View
 from game.ugly_gryphon.texts import Length, effect_words
 from scenes.language import say, tr
 from scenes.paint.ledger_page import Ledger, LedgerBlock, Trait, Verdict
+from scenes.table.games.ugly_gryphon.rulings import RULINGS_ICON, rulings
 
 
 def live_ledger(cards: Cards, view: View, card: Card) -> Ledger:
@@ -83,11 +84,14 @@ def _gone(cards: Cards, card: Card) -> Ledger:
 
 
 def rules_ledger(cards: Cards, card: Card) -> Ledger:
-    """Return the page of a patron without a table: what its card says, in full words."""
-    words, icon = provenance(cards.patron(card))
-    return _page(
-        cards, card, tr("What the card says"), Verdict(words, icon, is_quiet=True), _rules(cards, card)
-    )
+    """Return the page of a patron without a table: what its card says, and the rulings about it."""
+    patron = cards.patron(card)
+    words, icon = provenance(patron)
+    blocks = _rules(cards, card)
+    about = tuple(ruling.paragraph.words for ruling in rulings() if ruling.concerns(patron))
+    if about:
+        blocks += (LedgerBlock(RULINGS_ICON, tr("Rulings"), lines=about),)
+    return _page(cards, card, tr("What the card says"), Verdict(words, icon, is_quiet=True), blocks)
 
 
 def provenance(patron: PatronCard) -> tuple[str, str]:

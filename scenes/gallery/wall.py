@@ -1,0 +1,60 @@
+"""Where tags and cards hang on the wall, in u: as many beside each other as there is room for."""
+
+from typing import NamedTuple
+
+from scenes.gui.pieces import Box
+from scenes.paint.units import Scale
+
+_EDGE = 20.0
+_PITCH = 202.0
+"""A card with the gap after it, at its usual width."""
+_GAP, _ROW_GAP = 36.0, 30.0
+_WIDEST = 190.0
+_TAGS_TOP = 68.0
+_TAG_HEIGHT, _TAG_WIDTH, _TAG_GAP = 44.0, 116.0, 8.0
+_DECK_WIDTH, _BUTTON = 190.0, 48.0
+
+
+class Wall(NamedTuple):
+    """The places for one size of window."""
+
+    edge: float
+    tags: tuple[Box, ...]
+    deck: Box
+    """Where the name of the deck stands, between two buttons."""
+    top: float
+    """Where the cards begin."""
+    cards: tuple[Box, ...]
+    height: float
+
+    @classmethod
+    def of(cls, scale: Scale, ratio: float, cards: int, tags: int, *, has_decks: bool) -> "Wall":
+        """Return the wall for so many cards and tags, and for a choice of decks if there is one."""
+        wide = scale.logical_width
+        tag = min(_TAG_WIDTH, (wide - 2 * _EDGE - (tags - 1) * _TAG_GAP) / max(1, tags))
+        boxes = tuple(
+            (_EDGE + index * (tag + _TAG_GAP), _TAGS_TOP, tag, _TAG_HEIGHT) for index in range(tags)
+        )
+        end = _EDGE + tags * (tag + _TAG_GAP) + 20
+        deck_x, deck_y = wide - _EDGE - _BUTTON - _DECK_WIDTH, _TAGS_TOP - 2
+        top = _TAGS_TOP + _TAG_HEIGHT + 34
+        if has_decks and end > deck_x - _BUTTON:
+            deck_x, deck_y = _EDGE + _BUTTON, _TAGS_TOP + _TAG_HEIGHT + 12
+            top += _BUTTON + 12
+        places, bottom = _hang(wide, top, ratio, cards)
+        deck = (deck_x, deck_y, _DECK_WIDTH, _BUTTON)
+        return cls(_EDGE, boxes, deck, top, places, max(bottom + 66, top + 200))
+
+
+def _hang(wide: float, top: float, ratio: float, cards: int) -> tuple[tuple[Box, ...], float]:
+    """Return where every card hangs, and where the last row ends."""
+    room = wide - 2 * _EDGE - 24
+    columns = max(1, int((room + _GAP) // _PITCH))
+    width = min(_WIDEST, (room - (columns - 1) * _GAP) / columns)
+    left = (wide - columns * width - (columns - 1) * _GAP) / 2
+    high = width * ratio
+    places = tuple(
+        (left + at % columns * (width + _GAP), top + at // columns * (high + _ROW_GAP), width, high)
+        for at in range(cards)
+    )
+    return places, places[-1][1] + high if places else top
