@@ -76,7 +76,7 @@ def test_the_rules_key_opens_the_book_at_the_patron_under_the_pointer(pilot: Pil
     pilot.move("card_4")
     pilot.press("f1")
     assert isinstance(pilot.scene, RulesBookScene)
-    assert pilot.scene.top == pilot.scene.long_page.cards[4].top
+    assert pilot.scene.reading.top == pilot.scene.reading.page.cards[4].top
 
 
 def test_the_gallery_of_the_book_goes_back_to_the_book(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_the_gallery_of_the_book_goes_back_to_the_book(tmp_path: Path) -> None:
     pilot.press("f1")
     assert isinstance(pilot.scene, RulesBookScene)
     assert len(pilot.director.scenes) == 1
-    assert pilot.scene.top == pilot.scene.long_page.cards[7].top
+    assert pilot.scene.reading.top == pilot.scene.reading.page.cards[7].top
     pilot.stop()
 
 

@@ -121,7 +121,7 @@ def test_the_rules_key_opens_the_book_at_the_card_and_comes_back(pilot: TablePil
     pilot.press("f1")
     book = pilot.scene
     assert isinstance(book, RulesBookScene)
-    assert book.top == book.long_page.cards[scene.card].top
+    assert book.reading.top == book.reading.page.cards[scene.card].top
     pilot.press("escape")
     assert pilot.scene is scene
 
@@ -131,11 +131,11 @@ def test_at_the_table_the_book_opens_at_the_card_under_the_pointer(pilot: TableP
     pilot.move(pilot.corner(card))
     pilot.press("f1")
     assert isinstance(pilot.scene, RulesBookScene)
-    assert pilot.scene.top == pilot.scene.long_page.cards[card].top
+    assert pilot.scene.reading.top == pilot.scene.reading.page.cards[card].top
     pilot.press("escape")
     pilot.click(pilot.table.gui.find("book").rect.center)
     assert isinstance(pilot.scene, RulesBookScene)
-    assert pilot.scene.top == 0
+    assert pilot.scene.reading.top == 0
 
 
 @pytest.mark.parametrize("zoom", [80, 100, 150, 200])

@@ -38,75 +38,75 @@ def book(pilot: Pilot) -> RulesBookScene:
 
 def test_the_page_scrolls_by_wheel_and_stops_at_both_ends(pilot: Pilot) -> None:
     pilot.wheel(-1)
-    first = book(pilot).top
+    first = book(pilot).reading.top
     assert first > 0
     pilot.wheel(-1000)
-    last = book(pilot).top
-    assert first < last < book(pilot).long_page.height
+    last = book(pilot).reading.top
+    assert first < last < book(pilot).reading.page.height
     pilot.wheel(1000)
-    assert book(pilot).top == 0
+    assert book(pilot).reading.top == 0
 
 
 def test_the_page_scrolls_by_keys(pilot: Pilot) -> None:
     pilot.press("down")
-    line = book(pilot).top
+    line = book(pilot).reading.top
     pilot.press("page down")
-    assert book(pilot).top > line > 0
+    assert book(pilot).reading.top > line > 0
     pilot.press("end")
     pilot.press("home")
-    assert book(pilot).top == 0
+    assert book(pilot).reading.top == 0
 
 
 def test_a_plank_leads_to_its_chapter(pilot: Pilot) -> None:
     places = []
     for index in range(CHAPTERS):
         pilot.click(f"chapter_{index}")
-        places.append(book(pilot).top)
+        places.append(book(pilot).reading.top)
     assert places == sorted(set(places))
 
 
 def test_a_smaller_window_keeps_the_place(pilot: Pilot) -> None:
     pilot.click("chapter_3")
     pilot.resize((1024, 640))
-    assert book(pilot).top == pytest.approx(book(pilot).long_page.sections[3], abs=2)
+    assert book(pilot).reading.top == pytest.approx(book(pilot).reading.page.sections[3], abs=2)
 
 
 def test_searching_counts_what_is_found_and_goes_to_it(pilot: Pilot) -> None:
     pilot.press("ctrl+f")
     pilot.type("takeback")
-    found = book(pilot).hits
+    found = book(pilot).reading.hits
     assert len(found) == 1
-    shown = book(pilot).long_page.box_of(found[0])
-    assert book(pilot).top <= shown.top < book(pilot).top + 600
-    assert book(pilot)._count_words() == "1 of 1"
+    shown = book(pilot).reading.page.box_of(found[0])
+    assert book(pilot).reading.top <= shown.top < book(pilot).reading.top + 600
+    assert book(pilot).found_words() == "1 of 1"
 
 
 def test_enter_and_arrows_walk_what_was_found_round_at_both_ends(pilot: Pilot) -> None:
     pilot.press("ctrl+f")
     pilot.type("satyr")
-    count = len(book(pilot).hits)
-    assert count > 3 and book(pilot).hit == 0
+    count = len(book(pilot).reading.hits)
+    assert count > 3 and book(pilot).reading.hit == 0
     pilot.press("return")
     pilot.press("down")
-    assert book(pilot).hit == 2
+    assert book(pilot).reading.hit == 2
     pilot.press("up")
     pilot.press("shift+return")
     pilot.press("shift+return")
-    assert book(pilot).hit == count - 1
+    assert book(pilot).reading.hit == count - 1
     pilot.click("next")
-    assert book(pilot).hit == 0
+    assert book(pilot).reading.hit == 0
 
 
 def test_an_icon_is_found_by_its_name(pilot: Pilot) -> None:
     pilot.click("search")
     pilot.type("no food in the inn")
-    page = book(pilot).long_page
-    lines = [page.lines[hit.line] for hit in book(pilot).hits]
+    page = book(pilot).reading.page
+    lines = [page.lines[hit.line] for hit in book(pilot).reading.hits]
     assert any("{food}" in word for line in lines for word, _ in line.text.boxes())
 
 
 def test_every_patron_and_every_ruling_is_found(pilot: Pilot) -> None:
-    page = book(pilot).long_page
+    page = book(pilot).reading.page
     for card in book(pilot).book.cards:
         assert page.find(card.name), card.name
         for paragraph in (*card.paragraphs, *card.rulings):
@@ -116,8 +116,8 @@ def test_every_patron_and_every_ruling_is_found(pilot: Pilot) -> None:
 def test_a_search_for_nothing_there_says_so_and_stays(pilot: Pilot) -> None:
     pilot.click("search")
     pilot.type("zebra")
-    assert book(pilot).hits == () and book(pilot).top == 0
-    assert book(pilot)._count_words() == "nothing"
+    assert book(pilot).reading.hits == () and book(pilot).reading.top == 0
+    assert book(pilot).found_words() == "nothing"
     pilot.press("return")
 
 
@@ -127,7 +127,7 @@ def test_esc_ends_the_search_first_and_then_the_book(tmp_path: Path) -> None:
     pilot.press("ctrl+f")
     pilot.type("moon")
     pilot.press("escape")
-    assert book(pilot).query == ""
+    assert book(pilot).reading.query == ""
     pilot.press("escape")
     assert isinstance(pilot.scene, TitleScene)
     pilot.stop()
@@ -137,21 +137,21 @@ def test_esc_ends_the_search_first_and_then_the_book(tmp_path: Path) -> None:
 def test_the_book_opens_at_a_card(tmp_path: Path, card: dict[str, str]) -> None:
     pilot = Pilot(tmp_path, first=lambda director: RulesBookScene(director, GAME, card=card["id"]))
     keys = [one.key for one in book(pilot).book.cards]
-    place = book(pilot).long_page.cards[keys.index(card["id"])]
-    assert book(pilot).top <= place.box.top < book(pilot).top + 200
+    place = book(pilot).reading.page.cards[keys.index(card["id"])]
+    assert book(pilot).reading.top <= place.box.top < book(pilot).reading.top + 200
     pilot.stop()
 
 
 def test_a_click_on_a_card_shows_it_large_and_the_rules_key_comes_back_to_it(tmp_path: Path) -> None:
     pilot = Pilot(tmp_path, first=lambda director: RulesBookScene(director, GAME, card="rusty_ranger"))
     x, y, *_ = book(pilot).plan.window
-    box = book(pilot).long_page.cards[0].box
+    box = book(pilot).reading.page.cards[0].box
     scale = pilot.director.scale
-    pilot.click((scale.px(x) + box.centerx, scale.px(y) + box.centery - book(pilot).top))
+    pilot.click((scale.px(x) + box.centerx, scale.px(y) + box.centery - book(pilot).reading.top))
     assert isinstance(pilot.scene, InspectScene)
     pilot.press("right")
     pilot.press("f1")
-    assert book(pilot).top == book(pilot).long_page.cards[1].top
+    assert book(pilot).reading.top == book(pilot).reading.page.cards[1].top
     pilot.stop()
 
 
@@ -168,7 +168,7 @@ def test_narrow_pages_fold_the_chapters_into_one_plank(tmp_path: Path) -> None:
         book(pilot).gui.find("chapter_2")
     pilot.click("chapters")
     pilot.click("chapter_2")
-    assert book(pilot).top == book(pilot).long_page.sections[2]
+    assert book(pilot).reading.top == book(pilot).reading.page.sections[2]
     assert not book(pilot).is_list_open
     pilot.stop()
 
