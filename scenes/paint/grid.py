@@ -20,11 +20,13 @@ the phase that is on never fold.
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from scenes.paint.card import HEIGHT
 from scenes.paint.units import Scale
 
+MOST_ZOOM = 1.5
+"""The table has no room for a larger scale; whatever is read large has its own scene."""
 BUTTONS = 4
 """So many square buttons a table has; the sign of the house hangs beside them."""
 MOST_BUTTONS = 6
@@ -36,7 +38,7 @@ HIGHEST_ROOM = 68
 ROOF_OVER = 1.085
 ROOF_RATIO = 140 / 440
 ROOM_INSET = 17
-WIDEST_CARD = 186
+_USUAL_CARD = 186
 
 _LEAST_WIDTH, _USUAL_WIDTH = 853.0, 1280.0
 _LEAST_HEIGHT, _USUAL_HEIGHT = 533.0, 800.0
@@ -102,7 +104,7 @@ class TableGrid:
     @classmethod
     def of(cls, scale: Scale) -> "TableGrid":
         """The grid of a window."""
-        return cls(scale.logical_width, scale.logical_height, scale.u)
+        return _grid(scale.logical_width, scale.logical_height, scale.u)
 
     # How tight it is.
 
@@ -239,7 +241,7 @@ class TableGrid:
     @cached_property
     def _around_cards(self) -> float:
         """Height of the counter above and below the cards."""
-        return self._by_height(30, 306 - WIDEST_CARD * HEIGHT)
+        return self._by_height(30, 306 - _USUAL_CARD * HEIGHT)
 
     @cached_property
     def counter_bottom(self) -> float:
@@ -475,3 +477,9 @@ class TableGrid:
 
 def _share(value: float, least: float, usual: float) -> float:
     return min(1.0, max(0.0, (value - least) / (usual - least)))
+
+
+@lru_cache(maxsize=8)
+def _grid(width: float, height: float, u: float) -> TableGrid:
+    """Keep a few grids, which remember what they have worked out."""
+    return TableGrid(width, height, u)

@@ -12,7 +12,7 @@ from scenes.language import tr
 from scenes.paint.canvas import Canvas
 from scenes.paint.card import has_room_for_effect
 from scenes.paint.controls import Plank
-from scenes.paint.grid import WIDEST_CARD
+from scenes.paint.grid import MOST_ZOOM, TableGrid
 from scenes.paint.room import back_room
 from scenes.paint.units import Scale
 from scenes.scene import Director
@@ -53,7 +53,8 @@ class SettingsScene(MenuScene):
         desk = boards.Desk(
             self.settings, self.services.keys, self.change, self.services.try_out, self._sounds, self._keys
         )
-        has_room = has_room_for_effect(scale, WIDEST_CARD)
+        table = self.director.scale.at_most(MOST_ZOOM)
+        has_room = has_room_for_effect(table, TableGrid.of(table).widest_card)
         files = boards.files_board(self.services.store.places)
         sample = Board(tr("How it looks now"), "goal", room=SAMPLE_HEIGHT)
         keys = boards.keys_board(desk)

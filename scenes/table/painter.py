@@ -48,7 +48,7 @@ class Painter:
         scenery = self._table.scenery(shown, hand.lit)
         places = self._table.places(shown.view)
         sprites = [*scenery.below, *log, *self._effects.on_the_wall(effects)]
-        for card, place in _by_layer(places, motions):
+        for card, place in _by_layer(places, motions, hand):
             sprites += self._standing(card, place, hand)
         if clip is not None:
             sprites += self._sweep(clip, time)
@@ -153,6 +153,8 @@ class Painter:
         return [shadow._replace(alpha=round(255 * min(1.0, state.lift))), card]
 
 
-def _by_layer(places: Mapping[Card, Place], moving: Container[Card]) -> list[tuple[Card, Place]]:
+def _by_layer(places: Mapping[Card, Place], moving: Container[Card], hand: Hand) -> list[tuple[Card, Place]]:
+    """Return who stands, from back to front; a raised card comes before those that lie over it."""
     standing = [(card, place) for card, place in places.items() if card not in moving]
-    return sorted(standing, key=lambda entry: (entry[1].layer, entry[1].x, entry[1].y))
+    raised = hand.raised
+    return sorted(standing, key=lambda at: (at[1].layer, raised.get(at[0], 0.0), at[1].x, at[1].y))

@@ -20,7 +20,7 @@ from scenes.language import tr
 from scenes.leaving import once_saved
 from scenes.log_file import log
 from scenes.paint.boards import prompt_bar
-from scenes.paint.grid import TableGrid
+from scenes.paint.grid import MOST_ZOOM, TableGrid
 from scenes.paint.units import Scale
 from scenes.scene import Director
 from scenes.sound.names import Sound
@@ -38,8 +38,6 @@ from scenes.table.what_if import Preview
 
 MOST_MARKS = 18
 """So many rooms there may be marks on that come one after the other."""
-MOST_ZOOM = 1.5
-"""The table has no room for a larger scale; whatever is read large has its own scene."""
 _POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _ENDING_PRESS = (
     *(pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN),

@@ -9,13 +9,13 @@ from walker import Walker, walking
 
 from game.ugly_gryphon.state import Awaited, Phase, View
 from scenes.paint.boards import chalk_rows
-from scenes.paint.grid import BUTTONS, MOST_BUTTONS, Area, LeftLook, TableGrid
+from scenes.paint.grid import BUTTONS, MOST_BUTTONS, MOST_ZOOM, Area, LeftLook, TableGrid
 from scenes.paint.units import Scale
 from scenes.replay.page import Measures
 from scenes.stage import Frame
+from scenes.table.game_table import Shown
 from scenes.table.painter import Hand
-from scenes.table.presenter import Shown
-from scenes.table.table_scene import MOST_ZOOM, TableScene
+from scenes.table.table_scene import TableScene
 
 Size = tuple[int, int]
 Fly = Callable[..., TablePilot]
@@ -231,10 +231,10 @@ def test_the_print_of_a_replay_is_a_table_that_reads_well(
 
 def test_a_hint_beside_the_pointer_stays_in_a_small_window(fly: Fly, walker: Walker) -> None:
     pilot = fly(size=(1024, 640), interface_scale=150, animation_speed=0)
-    before = len(walker.texts(pilot.app.frame()))
     for card in pilot.view.bar:
         pilot.move(pilot.corner(card))
         frame = pilot.app.frame()
-        assert len(walker.texts(frame)) > before
+        hint = pilot.table.live.table.hint_words(card, pilot.table.live.table.places(pilot.view)[card])
+        assert set(hint[0].split()) <= {text.words for text in walker.texts(frame)}
         assert walker.outside(frame) == []
         assert walker.cut(frame) == []
