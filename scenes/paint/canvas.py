@@ -108,7 +108,7 @@ class Canvas:
         """A pool of light around a point; only for opaque backgrounds."""
         reach = self.scale.px(radius)
         left, top = self.at(x, y)
-        pool = glow_surface(reach, light, strength)
+        pool = glow_surface(reach, light, strength, is_kept=False)
         self.surface.blit(pool, (left - reach, top - reach), special_flags=pygame.BLEND_RGB_ADD)
 
     def text(

@@ -19,11 +19,16 @@ _SHADOWS = DrawnCache[Surface](8 * 2**20)
 _GLOWS = DrawnCache[Surface](16 * 2**20)
 
 
-def glow_surface(radius: int, glow: Glow, strength: float) -> Surface:
-    """A pool of light, 2 x radius pixels wide; blit it with `pygame.BLEND_RGB_ADD`."""
+def glow_surface(radius: int, glow: Glow, strength: float, *, is_kept: bool = True) -> Surface:
+    """A pool of light, 2 x radius pixels wide; blit it with `pygame.BLEND_RGB_ADD`.
+
+    What is painted once, on a background, need not be kept.
+    """
     radius = max(1, radius)
     small = _GLOWS.get((glow, strength), lambda: _pool(light(glow), strength))
     grown = (2 * radius, 2 * radius)
+    if not is_kept:
+        return pygame.transform.smoothscale(small, grown)
     return _GLOWS.get((glow, strength, radius), lambda: pygame.transform.smoothscale(small, grown))
 
 

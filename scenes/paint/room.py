@@ -29,7 +29,7 @@ _BANDS = ((-0.16, 0.13), (0.06, 0.07), (0.3, 0.16), (0.62, 0.06))
 def backdrop(scale: Scale) -> Surface:
     """The Gryphon table without what changes: sky, walls, light, shelf, counter and post."""
     grid = TableGrid.of(scale)
-    canvas = Canvas(scale, _taproom(scale).copy())
+    canvas = Canvas(scale, _taproom(scale))
     wide = grid.room_width
     canvas.panel(wide - 9, -6, 18, grid.height + 12, _POST)
     canvas.glow(*grid.lamp, LAMP_REACH, ink.LANTERN, LAMP_STRENGTH)
@@ -49,7 +49,7 @@ def _house_sign(canvas: Canvas, grid: TableGrid) -> None:
 def end_backdrop(scale: Scale, *, is_win: bool) -> Surface:
     """The taproom after the last patron, for the end: warm and lit after a win, dark after a loss."""
     grid = TableGrid.of(scale)
-    canvas = Canvas(scale, _taproom(scale).copy())
+    canvas = Canvas(scale, _taproom(scale))
     wide = grid.room_width
     for late in outside_sprites(scale, 1.0, is_over=True):
         late.draw(canvas.surface)
@@ -99,7 +99,6 @@ def bar_room(scale: Scale, counter_y: float) -> Surface:
     return canvas.surface
 
 
-@remembered(WINDOWS)
 def night_street(scale: Scale) -> Surface:
     """The street before the inn, for the title: moon, houses with lit windows, the beam of the sign."""
     canvas = _whole(scale)
@@ -137,7 +136,6 @@ def _whole(scale: Scale) -> Canvas:
     return Canvas(scale, Surface((scale.width, scale.height)).convert())
 
 
-@remembered(WINDOWS)
 def _taproom(scale: Scale) -> Surface:
     """Layers 1 to 4: sky, planks, light pools, vignette; then the edges of the counter."""
     grid = TableGrid.of(scale)

@@ -17,6 +17,7 @@ Points = Iterable[tuple[float, float]]
 
 _HEX = re.compile(rb"#[0-9A-Fa-f]{6}")
 _ART = DrawnCache[Surface](40 * 2**20)
+_LARGEST_KEPT = 200_000
 _SHAPES = DrawnCache[Surface](8 * 2**20)
 
 
@@ -36,8 +37,10 @@ def art_surface(
 
 
 def snippet_surface(source: str, width: int, height: int) -> Surface:
-    """A whole SVG document given as text, at width x height pixels."""
+    """A whole SVG document given as text, at width x height pixels; what is large is not kept."""
     width, height = max(1, width), max(1, height)
+    if width * height > _LARGEST_KEPT:
+        return rasterise_drawing(source, width, height)
     return _SHAPES.get((source, width, height), lambda: rasterise_drawing(source, width, height))
 
 

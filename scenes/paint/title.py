@@ -104,7 +104,7 @@ class TitlePlan:
 def title_backdrop(plan: TitlePlan) -> Surface:
     """The whole title but for menu and sign: street, lanterns, the regulars, and the bar they lean on."""
     scale = plan.scale
-    canvas = Canvas(scale, night_street(scale).copy())
+    canvas = Canvas(scale, night_street(scale))
     for x in (plan.sign_x - 54, plan.sign_x + plan.sign_width - 30):
         canvas.glow(x + 44, 130, 170, ink.LANTERN, 0.8)
         canvas.put(lantern(scale), x, 32)
