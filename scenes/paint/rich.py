@@ -125,10 +125,11 @@ def rich_surface(scale: Scale, words: str, width: float, style: Style) -> Surfac
 @lru_cache(maxsize=1024)
 def _lay_out(words: str, room: int, wanted_px: int, style: Style) -> RichText:
     px = wanted_px
-    while px > FLOOR and not _fits(words, room, px, style):
-        px -= 1
     lines = _wrap(words, room, px, style)
-    is_cut = not _fits(words, room, px, style)
+    while px > FLOOR and not _fits(lines, room, px, style):
+        px -= 1
+        lines = _wrap(words, room, px, style)
+    is_cut = not _fits(lines, room, px, style)
     if is_cut:
         lines = _cut(lines, room, px, style)
     elif style.balanced and len(lines) > 1:
@@ -140,8 +141,7 @@ def _lay_out(words: str, room: int, wanted_px: int, style: Style) -> RichText:
     return RichText(style, px, room, widest, height, is_cut, tuple(lines))
 
 
-def _fits(words: str, room: int, px: int, style: Style) -> bool:
-    lines = _wrap(words, room, px, style)
+def _fits(lines: list[tuple[_Word, ...]], room: int, px: int, style: Style) -> bool:
     gap = _gap(style.face, px)
     return len(lines) <= style.lines and all(_line_width(line, gap) <= room for line in lines)
 
@@ -151,10 +151,14 @@ def _wrap(words: str, room: int, px: int, style: Style) -> list[tuple[_Word, ...
     lines: list[tuple[_Word, ...]] = []
     for paragraph in words.split("\n"):
         line: list[_Word] = []
+        end = 0
         for word in (_word(part, px, style) for part in paragraph.split()):
-            if line and _line_width((*line, word), gap) > room:
+            end += gap + word.width
+            if line and end > room:
                 lines.append(tuple(line))
                 line = []
+            if not line:
+                end = word.width
             line.append(word)
         if line:
             lines.append(tuple(line))
