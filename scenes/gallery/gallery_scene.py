@@ -76,10 +76,10 @@ class GalleryScene(MenuScene):
         if len(self._decks) > 1:
             x, y, width, height = wall.deck
             middle, words = (x + width / 2, y + height / 2), self.book.deck_title
-            canvas.text(words, *middle, Face.BOLD, 17, ink.SUBTEXT_ON_WOOD, align=0.5, fit=width - 12)
+            canvas.text(words, *middle, Face.BOLD, 17, ink.WORDS_ON_WALL, align=0.5, fit=width - 12)
         if not self.cards:
             words, x = tr("Nobody is like that."), scale.logical_width / 2
-            canvas.text(words, x, wall.top + 90, Face.ITALIC, 22, ink.SUBTEXT_ON_WOOD, align=0.5)
+            canvas.text(words, x, wall.top + 90, Face.ITALIC, 22, ink.WORDS_ON_WALL, align=0.5)
         self._paint_keys(canvas)
         return canvas.surface
 

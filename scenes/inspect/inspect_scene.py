@@ -65,6 +65,7 @@ class InspectScene(MenuScene):
         self.card = card
         self._dark = Surface((1, 1))
         self._dark_scale: Scale | None = None
+        self._to_prepare: list[int] = []
 
     # Layout.
 
@@ -95,6 +96,9 @@ class InspectScene(MenuScene):
         window = self.director.scale
         if self._dark_scale != window:
             self._dark = self._darkened(window)
+        cards = self.subject.cards
+        at = cards.index(self.card)
+        self._to_prepare = [cards[at - 1], cards[(at + 1) % len(cards)]]
         return self._dark
 
     def _darkened(self, window: Scale) -> Surface:
@@ -146,6 +150,16 @@ class InspectScene(MenuScene):
         return Sprite.at(
             window, keys_plate(window, keys_line(*parts), wide), (window.logical_width - wide) / 2, y
         )
+
+    def advance(self, now: float) -> None:
+        """Draw the cards before and after this one ahead, so that turning over is quick."""
+        super().advance(now)
+        if self._to_prepare:
+            self.subject.picture(self._window, self._to_prepare.pop(), self._places(self.scale).card_width)
+
+    def wake_at(self) -> float | None:
+        """Return when something changes by itself."""
+        return 0.0 if self._to_prepare else super().wake_at()
 
     def frame(self) -> Frame:
         """Return the page over the dark scene, which does not scroll."""

@@ -160,3 +160,9 @@ def test_the_page_of_a_deck_of_ones_own_shows_what_its_author_wrote() -> None:
     deck["cards"][0]["text"] = {"effect": "Sings until dawn."}
     page = find_book("ugly_gryphon", deck).ledger(0)
     assert any("Sings until dawn." in words for words in page.remarks)
+
+
+def test_the_page_rests_once_its_neighbours_are_drawn(pilot: TablePilot) -> None:
+    opened(pilot)
+    pilot.settle()
+    assert pilot.app.wake_at() is None
