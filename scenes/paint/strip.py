@@ -96,10 +96,15 @@ def _measures(scale: Scale, height: float) -> _Measures:
     return _Measures(1, tag, middle - tag / 2 - 1, 14, middle, 12.5, middle, min(15, height - 6), 1.0)
 
 
+def face_width(scale: Scale, width: float, height: float) -> float:
+    """Return how wide the portrait is in a room width x height u; where it is tight the words get more."""
+    widest = min(88 if scale.u >= 0.9 else 66, width * 0.25)
+    return min(height * 1.32, widest)
+
+
 def _face(canvas: Canvas, face: CardFace, x: float, width: float, height: float) -> float:
-    """Draw the portrait and the rule beside it; returns its width. Where it is tight the words get more."""
-    widest = min(88 if canvas.scale.u >= 0.9 else 66, width * 0.25)
-    wide = min(height * 1.32, widest)
+    """Draw the portrait and the rule beside it; returns its width."""
+    wide = face_width(canvas.scale, width, height)
     box = canvas.box(x + 2.5, 2.5, wide, height - 6)
     crop = face_crop(face.sitter)
     canvas.put(portrait_surface(face.sitter, box.width, box.height, crop, radius=2), x + 2.5, 2.5)

@@ -10,7 +10,7 @@ from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
 from scenes.paint.portrait import Sitter
 from scenes.paint.rich import Style
-from scenes.paint.strip import PLATE
+from scenes.paint.strip import PLATE, face_width
 from scenes.paint.svg import Sketch
 from scenes.paint.units import Picture, Scale
 
@@ -134,7 +134,7 @@ def concerned(scale: Scale, width: float, height: float, number: int, words: str
     canvas = Canvas.clear(scale, width, height, left=8, top=8, right=8, bottom=8)
     x, wide = PLATE + 3, width - PLATE - 3
     band = min(_BAND, height * 0.46)
-    left = x + min(height * 1.32, 88 if scale.u >= 0.9 else 66) + 4
+    left = x + face_width(scale, width, height) + 4
     y = height - band - 1.5
     canvas.panel(left, y, x + wide - left - 1.5, band, Panel(ink.INK, 3, 0))
     _number(canvas, number, left + band * 0.55, y + band / 2, band - 3)

@@ -29,7 +29,7 @@ _Plain = pygame.Surface
 
 _OPAQUE = 127
 _SOLID_INK = 60
-_HIDDEN = 0.95
+_HIDDEN = 0.9
 """A text of which so much lies under something else is not there."""
 _COVERED = 0.06
 _TOUCH = 2
@@ -175,6 +175,17 @@ def _written(surface: _Plain, words: str, px: int) -> TracedSurface:
 class Walker:
     """Finds the texts of frames, and what is wrong with them; every answer is a list of sentences."""
 
+    def __init__(self) -> None:
+        self._view: Rect | None = None
+
+    def _is_scrolled_out(self, text: Text) -> bool:
+        """Whether a text of the view lies over its upper or lower edge."""
+        view = self._view
+        if view is None or not (view.left <= text.rect.left and text.rect.right <= view.right):
+            return False
+        is_within = not text.kept.height or bool(view.inflate(0, 4).contains(text.kept))
+        return is_within and not view.contains(text.rect)
+
     def texts(self, frame: Frame) -> list[Text]:
         """Every text that is seen, wholly or in part."""
         sprites = list(frame.sprites)
@@ -185,6 +196,8 @@ class Walker:
             for text in _texts_of(sprite.surface):
                 shown = text.moved(sprite.x, sprite.y)
                 covered = self._covered(shown, layers[level + 1 :], masks)
+                if self._is_scrolled_out(shown):
+                    continue
                 if max(covered, text.covered) < _HIDDEN and sprite.alpha:
                     seen.append(replace(shown, covered=max(covered, text.covered)))
         return seen
@@ -241,8 +254,12 @@ class Walker:
         """Texts that end in an ellipsis because there was no room for all their words."""
         return [f"{text} is shortened" for text in self.texts(frame) if ELLIPSIS in text.words]
 
-    def faults(self, frame: Frame, *, scrolls: bool = False) -> list[str]:
-        """Everything that must never be: texts over one another, half hidden, outside, cut or too small."""
+    def faults(self, frame: Frame, *, scrolls: bool = False, view: Rect | None = None) -> list[str]:
+        """Everything that must never be: texts over one another, half hidden, outside, cut or too small.
+
+        What scrolls in a `view` of the window may end at its upper and lower edge.
+        """
+        self._view = view
         checks: tuple[Check, ...] = (self.overlaps, self.covered, self.cut, self.small)
         return [*self.outside(frame, scrolls=scrolls), *(fault for check in checks for fault in check(frame))]
 

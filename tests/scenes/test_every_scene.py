@@ -1,0 +1,48 @@
+"""Every scene at every size and scale: no word leaves the window, is cut, hidden or written over another."""
+
+from pathlib import Path
+
+import pytest
+from tour import SCALES, SIZES, STOPS, show
+from walker import walking
+
+from scenes.gui.menu import MenuScene
+from scenes.rules_book.rules_book_scene import RulesBookScene
+from scenes.scene import Scene
+
+LAYOUTS = [(size, percent) for size in SIZES[:3] for percent in SCALES] + [(size, 100) for size in SIZES[3:]]
+"""From 2560 x 1440 on the grid is that of a smaller window, only the pixels are more."""
+
+
+def _scrolls(scene: Scene) -> bool:
+    return isinstance(scene, MenuScene) and scene.page.can_scroll
+
+
+@pytest.mark.parametrize(("size", "percent"), LAYOUTS, ids=[f"{w}x{h}@{p}" for (w, h), p in LAYOUTS])
+@pytest.mark.parametrize("name", STOPS)
+def test_words_and_elements_keep_apart_and_in_the_window(
+    tmp_path: Path, name: str, size: tuple[int, int], percent: int
+) -> None:
+    with walking() as walker:
+        pilot = show(name, tmp_path, size, interface_scale=percent)
+        scene = pilot.scene
+        view = scene._window if isinstance(scene, RulesBookScene) else None
+        faults = walker.faults(pilot.app.frame(), scrolls=_scrolls(scene), view=view)
+        if isinstance(pilot.scene, MenuScene):
+            faults += _meeting(pilot.scene)
+        pilot.stop()
+    assert faults == []
+
+
+def _meeting(scene: MenuScene) -> list[str]:
+    """Return which elements leave the page or lie on one another."""
+    page = scene.background.get_rect()
+    stops = [stop for stop in scene.gui.stops if stop.can_focus]
+    found = [f"{stop.name} leaves the page" for stop in stops if not page.contains(stop.rect)]
+    for at, stop in enumerate(stops):
+        found += [
+            f"{stop.name} lies on {other.name}"
+            for other in stops[at + 1 :]
+            if stop.rect.colliderect(other.rect)
+        ]
+    return found

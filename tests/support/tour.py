@@ -1,0 +1,231 @@
+"""Every scene of the program, one call each: for tests that walk all of them, and to look at them.
+
+    python tests/support/tour.py OUT [WIDTHxHEIGHT[@PERCENT] ...] [--theme day] [--only table]
+
+writes a picture of each at each size.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+for place in (Path(__file__).parent, Path(__file__).parents[2]):
+    if str(place) not in sys.path:
+        sys.path.append(str(place))
+
+import pygame  # noqa: E402
+from finished_nights import LOST, WON, careful_night  # noqa: E402
+from pilot import Pilot, Point  # noqa: E402
+from table_pilot import TablePilot, calm_deck  # noqa: E402
+
+from game.core.words import Message  # noqa: E402
+from saves.settings import Settings  # noqa: E402
+from scenes.scene import Director, Scene  # noqa: E402
+
+SIZES: Final = ((1024, 640), (1280, 800), (1920, 1080), (2560, 1440), (3840, 2160))
+SCALES: Final = (100, 150)
+
+Stop = Callable[[Path, Point, Settings], Pilot]
+
+
+def _menu(first: Callable[[Director], Scene], *, games: bool = False) -> Stop:
+    def begin(director: Director) -> Scene:
+        if games and not director.services.store.listing():
+            for seed, plies in ((WON, 1000), (LOST, 1000), (7, 5), (11, 3)):
+                careful_night(director.services.store, seed, plies=plies).close()
+        return first(director)
+
+    def stop(home: Path, size: Point, settings: Settings) -> Pilot:
+        pilot = Pilot(home, size=size, settings=settings, first=begin)
+        pilot.settle()
+        return pilot
+
+    return stop
+
+
+def _title(director: Director) -> Scene:
+    from scenes.title import TitleScene
+
+    return TitleScene(director)
+
+
+def _new_game(director: Director) -> Scene:
+    from scenes.new_game.new_game_scene import NewGameScene
+
+    return NewGameScene(director)
+
+
+def _library(director: Director) -> Scene:
+    from scenes.library.library_scene import LibraryScene
+
+    return LibraryScene(director)
+
+
+def _settings(director: Director) -> Scene:
+    from scenes.settings.settings_scene import SettingsScene
+
+    return SettingsScene(director)
+
+
+def _rules_book(director: Director) -> Scene:
+    from scenes.rules_book.rules_book_scene import RulesBookScene
+
+    return RulesBookScene(director, "ugly_gryphon", card="hungry_war_bear")
+
+
+def _gallery(director: Director) -> Scene:
+    from scenes.gallery.gallery_scene import GalleryScene
+
+    return GalleryScene(director, "ugly_gryphon")
+
+
+def _result(seed: int) -> Callable[[Director], Scene]:
+    def open_result(director: Director) -> Scene:
+        from scenes.results.results_scene import ResultsScene
+
+        return ResultsScene(director, careful_night(director.services.store, seed))
+
+    return open_result
+
+
+def _replay(director: Director) -> Scene:
+    from scenes.replay.replay_scene import ReplayScene
+
+    return ReplayScene(director, careful_night(director.services.store, LOST))
+
+
+def _table(picks: tuple[int, ...], *, key: int | None = None, **more: Any) -> Stop:
+    def stop(home: Path, size: Point, settings: Settings) -> Pilot:
+        options = {"seed": 42, **more}
+        if options.get("deck") == "calm":
+            options["deck"] = calm_deck()
+        pilot = TablePilot(
+            home, size=size, picks=picks, **options, **settings.model_dump(exclude={"deck", "goal"})
+        )
+        pilot.settle_table()
+        if key is not None:
+            pilot.turns(pygame.event.Event(pygame.KEYDOWN, {"key": key, "mod": 0, "unicode": ""}))
+            pilot.wait(0.5)
+        return pilot
+
+    return stop
+
+
+def _inspect(picks: tuple[int, ...], pile: str) -> Stop:
+    def stop(home: Path, size: Point, settings: Settings) -> Pilot:
+        pilot = TablePilot(
+            home, size=size, seed=42, picks=picks, **settings.model_dump(exclude={"deck", "goal"})
+        )
+        pilot.settle_table()
+        pilot.table._read_large(getattr(pilot.view, pile)[0])
+        pilot.turns(pygame.event.Event(pygame.WINDOWEXPOSED))
+        return pilot
+
+    return stop
+
+
+def _lesson(at: int) -> Stop:
+    def stop(home: Path, size: Point, settings: Settings) -> Pilot:
+        from scenes.tutorial.tutorial_scene import TutorialScene, start_tutorial
+
+        pilot = Pilot(home, size=size, settings=settings)
+        start_tutorial(pilot.director)
+        pilot.turns()
+        pilot.settle()
+        scene = pilot.scene
+        assert isinstance(scene, TutorialScene)
+        scene.at = at
+        scene._lay_planks()
+        pilot.turns(pygame.event.Event(pygame.WINDOWEXPOSED))
+        return pilot
+
+    return stop
+
+
+def _question(director: Director) -> Scene:
+    from scenes.dialogs import Answer, Dialog
+
+    words = "Send the Hungry War Bear up to the top room?"
+    answers = (Answer("cancel", "Cancel"), Answer("yes", "Yes", "check"))
+    return Dialog(director, "Is that your choice?", words, answers, icon="question")
+
+
+def _naming(director: Director) -> Scene:
+    from scenes.dialogs import Answer, TextDialog
+
+    def check(text: str) -> Message | None:
+        return None if text else Message("A name, please.")
+
+    accept = Answer("save", "Rename", "check")
+    return TextDialog(
+        director, "Another name", "What is this night called?", "A long night", accept, check=check
+    )
+
+
+_SOME = (0, 1, 2, 3, 0, 1, 2)
+
+STOPS: Final[dict[str, Stop]] = {
+    "title": _menu(_title, games=True),
+    "title_new": _menu(_title),
+    "new_game": _menu(_new_game),
+    "library": _menu(_library, games=True),
+    "library_empty": _menu(_library),
+    "settings": _menu(_settings),
+    "rules_book": _menu(_rules_book),
+    "gallery": _menu(_gallery),
+    "won": _menu(_result(WON)),
+    "lost": _menu(_result(LOST)),
+    "replay": _menu(_replay),
+    "table_first": _table(()),
+    "table": _table(_SOME),
+    "table_full": _table((0,) * 13, deck="calm"),
+    "table_what_if": _table(_SOME, key=pygame.K_2),
+    "inspect_inn": _inspect(_SOME, "inn"),
+    "inspect_bar": _inspect(_SOME, "bar"),
+    "lesson": _lesson(0),
+    "lesson_drop": _lesson(2),
+    "question": _menu(_question),
+    "naming": _menu(_naming),
+}
+
+
+def show(name: str, home: Path, size: Point = (1280, 800), **settings: Any) -> Pilot:
+    """Return a pilot with this scene on the screen, at rest."""
+    chosen = Settings(animation_speed=0.0).changed(**settings)
+    return STOPS[name](home, size, chosen)
+
+
+def _layout(words: str) -> tuple[Point, int]:
+    size, _, percent = words.partition("@")
+    wide, _, high = size.partition("x")
+    return (int(wide), int(high)), int(percent or 100)
+
+
+def main(arguments: list[str]) -> None:
+    """Write the pictures."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("out", type=Path)
+    parser.add_argument("layouts", nargs="*", default=["1280x800"])
+    parser.add_argument("--theme", default="night")
+    parser.add_argument("--only", default="")
+    options = parser.parse_args(arguments)
+    options.out.mkdir(parents=True, exist_ok=True)
+    for words in options.layouts:
+        size, percent = _layout(words)
+        for name in STOPS:
+            if options.only and not name.startswith(options.only):
+                continue
+            with tempfile.TemporaryDirectory() as home:
+                pilot = show(name, Path(home), size, interface_scale=percent, theme=options.theme)
+                pygame.image.save(pilot.app.stage.target, options.out / f"{name}_{words}.png")
+                pilot.stop()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
