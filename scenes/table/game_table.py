@@ -128,6 +128,18 @@ class LogEntry(NamedTuple):
     """The position on the line right after it."""
 
 
+class Spot(NamedTuple):
+    """A sign on the table and what it means: lines of words, the first one as heading; its place is in u."""
+
+    name: str
+    area: Area
+    lines: tuple[str, ...]
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point in u lies on it."""
+        return self.area.x <= x < self.area.right and self.area.y <= y < self.area.low
+
+
 class Gesture(NamedTuple):
     """A card and where it may be put; what a drop, a click and a key have in common."""
 
@@ -258,6 +270,14 @@ class GameTable(Protocol):
         """Return what an action is sure to bring about, as far as the viewer may know."""
         ...
 
+    def card_named(self, card_id: str) -> Card | None:
+        """Return the card with this id in the deck, if there is one."""
+        ...
+
+    def landmark(self, view: View, name: str) -> Area | None:
+        """Return where a part of the table with this name is; None for one that cannot be seen now."""
+        ...
+
     def sitter(self, card: Card) -> Sitter:
         """Return whose portrait a card shows."""
         ...
@@ -268,6 +288,14 @@ class GameTable(Protocol):
 
     def to_prepare(self, view: View) -> Iterator[tuple[Card, Place]]:
         """Yield the pictures that the next moves will need, the likeliest first."""
+        ...
+
+    def spots(self, view: View) -> tuple[Spot, ...]:
+        """Return every sign on the table that is no card, in the order of reading."""
+        ...
+
+    def explain(self, view: View, x: float, y: float) -> Spot | None:
+        """Return the sign under a point, on a card or beside the cards."""
         ...
 
     def hint_words(self, card: Card, place: Place) -> tuple[str, ...]:

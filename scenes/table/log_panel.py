@@ -52,6 +52,15 @@ class LogPanel:
         visible = self._visible()
         return visible[int(row)][1] if 0 <= row < len(visible) else None
 
+    def lines(self) -> list[tuple[LogEntry, Area]]:
+        """Return the lines that are seen with their places, the newest first."""
+        area, rows = self._area, self._rows
+        wide = area.width - 2 * _SIDE
+        return [
+            (entry, Area(area.x + _SIDE, area.y + rows.top + row * rows.step, wide, rows.height))
+            for row, (_, entry) in enumerate(self._visible())
+        ]
+
     def sprites(self, takebacks: int, hovered: LogEntry | None) -> list[Sprite]:
         """Return the board with its lines; the number of takebacks stands in its corner."""
         area, scale, rows = self._area, self._scale, self._rows

@@ -28,11 +28,13 @@ from scenes.stage import Frame, Sprite
 from scenes.table.effects import Cue
 from scenes.table.game_table import Action, Card, GameTable, Gesture, LogEntry, View
 from scenes.table.games.find import find_layout
-from scenes.table.hints import hint_sprites
+from scenes.table.hints import hint_beside, hint_sprites
 from scenes.table.live_match import LiveMatch
 from scenes.table.log_panel import LogPanel
 from scenes.table.long_press import LongPress
 from scenes.table.painter import Painter
+from scenes.table.pointing import Pointing
+from scenes.table.reader import HAND, Page, Reader
 from scenes.table.table_hand import TableHand
 from scenes.table.what_if import Preview
 
@@ -43,7 +45,12 @@ _ENDING_PRESS = (
     *(pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN),
     *(pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST),
 )
-_ARROWS = {pygame.K_LEFT: -1, pygame.K_UP: -1, pygame.K_RIGHT: 1, pygame.K_DOWN: 1}
+_ARROWS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_DOWN: (0, 1),
+}
 
 
 class TableScene:
@@ -54,12 +61,15 @@ class TableScene:
         self.services = director.services
         self.stored = stored
         self.match = stored.match
-        self.gui = Gui(director.scale)
+        self.gui = Gui(director.scale, director.services.sounds.play)
         self.live = LiveMatch(stored, self._new_layout(), self.services)
         self.long_press = LongPress()
         self.live.presenter.hear = self._hear
         self.hand = TableHand(self.live, director.scale, self._choose, self._hear_at)
         self._told_since: tuple[Gesture, float] | None = None
+        self.reader = Reader(lambda: self.live.view)
+        self.pointing = Pointing()
+        self._is_pointing = True
         self._is_ended = False
         self._is_behind = True
         self._to_prepare: list[tuple[Card, Place]] = []
@@ -94,6 +104,7 @@ class TableScene:
         self.painter = Painter(scale, table)
         self.preview = Preview(scale, table)
         self.log = LogPanel(scale, table.log_area)
+        self.reader.lay_out(scale, table, self.log)
         self.gui.clear(scale)
         self._build_buttons()
         self._prepare_first()
@@ -170,6 +181,7 @@ class TableScene:
     def _after_change(self) -> None:
         self._is_ended = False
         self.gui.focus(None)
+        self.reader.take(None)
         # Whoever was in the hand may be somewhere else by now.
         self.hand.drop_everything()
         self._refresh()
@@ -186,6 +198,7 @@ class TableScene:
         aimed = self._pointed_line() if event.type == pygame.MOUSEBUTTONDOWN else None
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._finish()
+        self._follow_pointer(event)
         is_ours = self.hand.holds or event.type == pygame.KEYDOWN
         # The buttons heard of every press, so they hear of every release: waiting for one, they never rest.
         is_theirs = not is_ours or event.type == pygame.MOUSEBUTTONUP
@@ -199,6 +212,17 @@ class TableScene:
             self.long_press.move(event.pos)
         elif event.type in _ENDING_PRESS:
             self.long_press.end()
+
+    def _follow_pointer(self, event: Event) -> None:
+        """See what the pointer rests on; a key takes the word from it until it moves again."""
+        if event.type == pygame.KEYDOWN:
+            self._is_pointing = False
+        elif event.type in _POINTED:
+            self._is_pointing = True
+        pointer, spot = self.hand.pointer, None
+        if pointer is not None and self._is_pointing and not self.hand.holds:
+            spot = self.live.table.explain(self.live.view, *self.scale.logical(*pointer))
+        self.pointing.look(spot, self.services.now())
 
     def _finish(self) -> None:
         """Bring whatever moves to its end."""
@@ -227,6 +251,7 @@ class TableScene:
 
     def _press(self, point: tuple[int, int], aimed: LogEntry | None) -> None:
         """Take a card up, or go to the line that was aimed at; finishing what moved may have shifted it."""
+        self.reader.take(None)
         self.long_press.begin(self.hand.card_at(point), point, self.services.now())
         card = self.hand.press(*point)
         if card is not None:
@@ -236,8 +261,10 @@ class TableScene:
 
     def _wheel(self, steps: int) -> None:
         if self.hand.pointer is None:
-            return
-        if self.log.contains(*self.scale.logical(*self.hand.pointer)):
+            # A stick scrolls what can be scrolled.
+            if not self.live.table.scroll(self.live.view, steps):
+                self.log.scroll(-steps)
+        elif self.log.contains(*self.scale.logical(*self.hand.pointer)):
             self.log.scroll(-steps)
         elif self.live.table.scroll(self.live.view, steps):
             self._finish()
@@ -249,8 +276,7 @@ class TableScene:
             case Command.REDO:
                 self.redo()
             case Command.READ_LARGE:
-                focused = self.hand.focused
-                self._read_large(self.hand.card_at(self.hand.pointer) if focused is None else focused)
+                self._read_large(self._subject)
             case Command.SETTINGS:
                 self._open_settings()
             case Command.RULES:
@@ -274,21 +300,74 @@ class TableScene:
             case pygame.K_ESCAPE:
                 self._leave_table()
             case key if key in _ARROWS:
-                self.gui.focus(None)
-                self.hand.walk(_ARROWS[key])
+                self._go(*_ARROWS[key])
             case pygame.K_RETURN | pygame.K_KP_ENTER if self.hand.focused is not None:
                 self.hand.put(self.hand.focused)
+            case pygame.K_RETURN | pygame.K_KP_ENTER if self.reader.page is not None:
+                self._open_page(self.reader.page)
             case pygame.K_RETURN | pygame.K_KP_ENTER if self.gui.focused is None:
                 self.hand.walk(1)
             case key if pygame.K_1 <= key <= pygame.K_9:
-                self.gui.focus(None)
+                self._come_to(self.reader.page_of(self.hand.focused))
                 self.hand.focus_number(key - pygame.K_1)
             case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
                 self.log.scroll(1 if event.key == pygame.K_PAGEUP else -1)
-            case key:
-                if key == pygame.K_TAB:
-                    self.hand.focused = None
+            case pygame.K_TAB:
+                self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            case _:
                 self.gui.handle(event, self.services.now())
+
+    @property
+    def _here(self) -> Page | None:
+        """Where the keyboard is, unless it is on a button."""
+        return self.reader.page or self.reader.page_of(self.hand.focused)
+
+    @property
+    def _subject(self) -> Card | None:
+        """The card that the player means: the one the keyboard is on, else the one under the pointer."""
+        here = self._here
+        return self.hand.card_at(self.hand.pointer) if here is None else here.card
+
+    def _come_to(self, page: Page | None) -> None:
+        """Bring the keyboard to something on the table; a card that can be taken up belongs to the hand."""
+        self.gui.focus(None)
+        is_in_hand = page is not None and page.group == HAND
+        self.hand.focused = page.card if page is not None and is_in_hand else None
+        self.reader.take(None if is_in_hand else page)
+
+    def _go(self, dx: int, dy: int) -> None:
+        """Walk along the cards that can be taken up, and up and about from there."""
+        here = self._here
+        if here is None or (here.group == HAND and (dx or dy > 0)):
+            self._come_to(here)
+            self.hand.walk(dx or dy)
+            return
+        page = self.reader.beside(here, dx, dy)
+        if page is not None:
+            self._come_to(page)
+
+    def _tab(self, by: int) -> None:
+        """Go to the next button, and after the last one from group to group on the table."""
+        here, buttons = self._here, [stop for stop in self.gui.stops if stop.can_focus]
+        if here is None and self.gui.focused in buttons:
+            at = buttons.index(self.gui.focused) + by
+            if 0 <= at < len(buttons):
+                self.gui.focus(buttons[at])
+                return
+        elif here is None and by > 0:
+            self.gui.focus(buttons[0])
+            return
+        page = self.reader.group_after(None if here is None else here.group, by)
+        self._come_to(page)
+        if page is None:
+            self.gui.focus(buttons[0 if by > 0 else -1])
+
+    def _open_page(self, page: Page) -> None:
+        """Go back to a line of the log, or read a card large."""
+        if page.line is not None:
+            self._jump(page.line.position)
+        else:
+            self._read_large(page.card)
 
     def _read_large(self, card: Card | None) -> None:
         from scenes.inspect.inspect_scene import InspectScene
@@ -301,11 +380,10 @@ class TableScene:
             self.director.push(InspectScene(self.director, cards, card))
 
     def _open_rules(self) -> None:
-        """Open the rules book at the card that has the keyboard or is under the pointer."""
+        """Open the rules book at the card that the player means."""
         from scenes.rules_book.rules_book_scene import RulesBookScene
 
-        focused = self.hand.focused
-        card = self.hand.card_at(self.hand.pointer) if focused is None else focused
+        card = self._subject
         key = None if card is None else self.live.table.key(card)
         self.hand.pointer = None
         header = self.stored.header
@@ -331,6 +409,7 @@ class TableScene:
             self._read_large(pressed)
             return
         self.gui.advance(now)
+        self.pointing.advance(now)
         self.live.presenter.advance(now)
         self.hand.advance(now)
         self._catch_up()
@@ -367,7 +446,12 @@ class TableScene:
             return 0.0
         if self.hand.is_moving(self.services.now()) or self._is_telling:
             return 0.0
-        times = [self.live.presenter.wake_at(), self.gui.wake_at(), self.long_press.wake_at()]
+        times = [
+            self.live.presenter.wake_at(),
+            self.gui.wake_at(),
+            self.long_press.wake_at(),
+            self.pointing.wake_at(),
+        ]
         return min((time for time in times if time is not None), default=None)
 
     def frame(self) -> Frame:
@@ -375,6 +459,9 @@ class TableScene:
         now = self.services.now()
         presenter = self.live.presenter
         shown, hand, effects = presenter.shown(now), self.hand.shape(), presenter.effects(now)
+        read = self.reader.page
+        if read is not None:
+            hand = hand._replace(focused=read.card)
         line = self._pointed_line()
         foreseen = self._foreseen()
         told = [] if foreseen is None else self.preview.board(shown.view, foreseen[1])
@@ -436,6 +523,9 @@ class TableScene:
         return self.hand.intended()
 
     def _pointed_line(self) -> LogEntry | None:
+        if not self._is_pointing:
+            page = self.reader.page
+            return None if page is None else page.line
         if self.hand.pointer is None or self.hand.holds:
             return None
         return self.log.line_at(*self.scale.logical(*self.hand.pointer))
@@ -448,9 +538,14 @@ class TableScene:
         return Sprite.at(self.scale, prompt_bar(self.scale, area.width, words, icon), area.x, area.y)
 
     def _hints(self, line: LogEntry | None) -> list[Sprite]:
-        pointer = self.hand.pointer
+        pointer, here = self.hand.pointer, self._here
+        if not self._is_pointing:
+            words = () if here is None else hint_beside(self.scale, here.lines, here.rect)
+            return [*self.reader.sprites(), *words]
         if pointer is None:
             return []
+        if self.pointing.lines:
+            return hint_sprites(self.scale, self.pointing.lines, pointer)
         if line is not None:
             return hint_sprites(self.scale, line.chain, pointer)
         card = self.hand.card_at(pointer)

@@ -24,12 +24,14 @@ from scenes.paint.small_card import SIZE as SMALL_SIZE
 from scenes.paint.small_card import small_card
 from scenes.paint.strip import strip_surface
 from scenes.paint.units import Picture, Scale
-from scenes.table.game_table import UNLIT, Clip, Gesture, Lit, LogEntry, Scenery, Shown, WhatIf
+from scenes.table.game_table import UNLIT, Clip, Gesture, Lit, LogEntry, Scenery, Shown, Spot, WhatIf
 from scenes.table.games.ugly_gryphon.choreography import Choreographer
 from scenes.table.games.ugly_gryphon.chronicle import Chronicle
+from scenes.table.games.ugly_gryphon.explain import Explainer, card_lines
 from scenes.table.games.ugly_gryphon.faces import card_faces
 from scenes.table.games.ugly_gryphon.furniture import Furniture
 from scenes.table.games.ugly_gryphon.inspect import live_ledger
+from scenes.table.games.ugly_gryphon.landmarks import landmark
 from scenes.table.games.ugly_gryphon.places import (
     BAR_LAYER,
     place_of,
@@ -70,6 +72,7 @@ class GryphonTable:
         self._grid = TableGrid.of(scale)
         goals = goals_for(self._rules.cards.size)
         self._furniture = Furniture(scale, self._notation, self._faces, goals, self._back)
+        self._explainer = Explainer(self._grid, self._notation, self._faces)
         self._choreographer = Choreographer(self._rules.cards, self._grid, self.places, self.roof)
         self._places = lru_cache(maxsize=64)(self._places_now)
 
@@ -239,6 +242,14 @@ class GryphonTable:
         """Return what sending a patron up is sure to bring about."""
         return foretell(self._rules, view, action)
 
+    def card_named(self, card_id: str) -> Card | None:
+        """Return the patron with this id, if there is one in the deck."""
+        return self._rules.cards.find(card_id)
+
+    def landmark(self, view: View, name: str) -> Area | None:
+        """Return where a part of the table with this name is."""
+        return landmark(self._grid, self._rules.cards, view, self.places(view), name)
+
     def sitter(self, card: Card) -> Sitter:
         """Return whose portrait a patron's card shows."""
         return self._faces[card].sitter
@@ -284,14 +295,25 @@ class GryphonTable:
         has_effect = self._shows_effect and has_room_for_effect(self._scale, place.width)
         return not has_effect or place.width <= self._grid.slimmest_card
 
+    def spots(self, view: View) -> tuple[Spot, ...]:
+        """Return boards, meters, pennant and plates."""
+        return self._explainer.spots(view, self._scrolled)
+
+    def explain(self, view: View, x: float, y: float) -> Spot | None:
+        """Return the icon of a patron or the sign of the table under a point."""
+        card = self.card_at(view, x, y)
+        if card is not None:
+            return self._explainer.part_at(self._faces[card], self.places(view)[card], x, y)
+        return next((spot for spot in self.spots(view) if spot.holds(x, y)), None)
+
     def hint_words(self, card: Card, place: Place) -> tuple[str, ...]:
         """Return the full words of a room, and of a card too small to show its effect."""
         face = self._faces[card]
         match place.look.split():
             case ["room", _]:
-                return face.name, face.moon, face.boot, face.effect_full
+                return card_lines(face)
             case ["card"] if self._is_hard_to_read(place):
-                return face.name, face.moon, face.boot, face.effect_full
+                return card_lines(face)
             case ["face"]:
                 return (face.name,)
             case _:
