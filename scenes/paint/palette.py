@@ -100,8 +100,6 @@ PIP = _ink("pip", "#D9B36A")
 DIM = _ink("dim", "#C9B6A0")
 
 NIGHT = _ink("night", "#363A68")
-DEEP_NIGHT = _ink("deep_night", "#161433")
-NIGHT_LOW = _ink("night_low", "#4A3A6E")
 MOON = _ink("moon", "#FFF1C4")
 MOON_SPOT = _ink("moon_spot", "#EAD79A")
 STAR = _ink("star", "#CFC3E6")

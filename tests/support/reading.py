@@ -20,7 +20,7 @@ _LINEAR = np.array(
     [(v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4) for v in np.arange(256) / 255]
 )
 _SHARE = np.array([0.2126, 0.7152, 0.0722])
-_SEEN = 40
+_SEEN = 8
 """By so much, of 255, has a letter to change a pixel to count."""
 _SPECK = 14
 
