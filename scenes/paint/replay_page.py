@@ -16,6 +16,7 @@ from scenes.paint.units import Picture, Scale
 
 RAIL_HEIGHT = 12
 CORNER = 54
+LEGEND_WIDTH = 330
 
 _LINE = Style(Face.BOLD, 15, ink.TEXT, leading=1.08, icon=1.25, lines=5)
 _NAME = Style(Face.DISPLAY, 17.5, ink.TEXT, leading=1.0, lines=2)
@@ -88,7 +89,7 @@ def _cross(canvas: Canvas, x: float) -> None:
 @remembered(PIECES)
 def legend(scale: Scale, taken_words: str, back_words: str) -> Picture:
     """What hatching and crosses on the rail mean, in words; anchored at its left middle."""
-    canvas = Canvas.clear(scale, 330, 1, top=14, bottom=14)
+    canvas = Canvas.clear(scale, LEGEND_WIDTH, 1, top=14, bottom=14)
     canvas.panel(0, -6, 34, RAIL_HEIGHT, Panel(ink.PARCHMENT_SHADE, RAIL_HEIGHT / 2, 2))
     inner = Sketch(34, RAIL_HEIGHT)
     for left in (7, 14, 21):
@@ -100,7 +101,7 @@ def legend(scale: Scale, taken_words: str, back_words: str) -> Picture:
     mark.line([(4, 12), (12, 4)], ink.INK, 3)
     x = 42 + wide + 18
     canvas.sketch(mark, x, -8)
-    canvas.text(back_words, x + 22, 0, Face.BOLD, 15, ink.TEXT_QUIET, fit=330 - x - 22)
+    canvas.text(back_words, x + 22, 0, Face.BOLD, 15, ink.TEXT_QUIET, fit=LEGEND_WIDTH - x - 22)
     return canvas.picture()
 
 

@@ -3,39 +3,42 @@
 from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.fonts import Face
-from scenes.paint.replay_page import legend
+from scenes.paint.replay_page import LEGEND_WIDTH, legend
 from scenes.paint.rich import Style, rich_surface
-from scenes.paint.units import Picture, Scale
+from scenes.paint.units import Picture
 from scenes.replay.page import Measures
 from scenes.replay.reel import Way
 from scenes.replay.watched import Watched
 from scenes.stage import Sprite
 
 SWITCH_WIDTH = 92
+_LEGEND_FROM = 300
 _CAPTION = Style(Face.BOLD, 17, ink.TEXT, lines=1)
 _QUIET = Style(Face.BOLD, 15, ink.TEXT_QUIET, lines=1)
 
 
-def caption_sprites(scale: Scale, watched: Watched, at: int, *, shows_branches: bool) -> list[Sprite]:
+def caption_sprites(measures: Measures, watched: Watched, at: int, *, shows_branches: bool) -> list[Sprite]:
     """Return the words of a station, at the left, and those for the switch, at the right."""
-    measures = Measures(scale)
     right = measures.rail_x + measures.rail_width
-    sprites = [_line(scale, caption(watched, at), measures.rail_x, 280, _CAPTION)]
+    sprites = [_line(measures, caption(watched, at), measures.rail_x, 280, _CAPTION)]
     if not watched.has_branches:
         words = tr("Nothing was taken back in this match.")
-        return [*sprites, _line(scale, words, right, 400, _QUIET, is_right=True)]
-    if shows_branches:
-        meaning = legend(scale, tr("taken back"), tr("here the player went back"))
-        sprites.append(Sprite.at(scale, meaning, measures.rail_x + 300, measures.caption_y))
+        return [*sprites, _line(measures, words, right, measures.rail_width - 200, _QUIET, is_right=True)]
+    room = measures.rail_width - SWITCH_WIDTH
+    if shows_branches and room >= _LEGEND_FROM + LEGEND_WIDTH + 180:
+        meaning = legend(measures.scale, tr("taken back"), tr("here the player went back"))
+        sprites.append(Sprite.at(measures.scale, meaning, measures.rail_x + _LEGEND_FROM, measures.caption_y))
     words = tr("taken-back branches")
-    return [*sprites, _line(scale, words, right - SWITCH_WIDTH - 14, 180, _QUIET, is_right=True)]
+    return [*sprites, _line(measures, words, right - SWITCH_WIDTH - 14, 180, _QUIET, is_right=True)]
 
 
-def _line(scale: Scale, words: str, x: float, room: float, style: Style, *, is_right: bool = False) -> Sprite:
+def _line(
+    measures: Measures, words: str, x: float, room: float, style: Style, *, is_right: bool = False
+) -> Sprite:
     """Return one line on the height of the caption, from a point in u or up to it."""
-    surface = rich_surface(scale, words, room, style)
+    surface = rich_surface(measures.scale, words, room, style)
     middle = Picture(surface, 0, surface.get_height() // 2)
-    sprite = Sprite.at(scale, middle, x, Measures(scale).caption_y)
+    sprite = Sprite.at(measures.scale, middle, x, measures.caption_y)
     return sprite.moved(-surface.get_width(), 0) if is_right else sprite
 
 

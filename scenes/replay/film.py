@@ -7,6 +7,7 @@ from scenes.anim import timings
 from scenes.replay.reel import Way
 from scenes.replay.tempo import Tempo
 from scenes.replay.watched import Watched
+from scenes.table.effects import Cue
 from scenes.table.game_table import GameTable
 from scenes.table.presenter import Presenter
 
@@ -31,6 +32,14 @@ class Screen(Protocol):
         """Hear that playing began or ended."""
         ...
 
+    def on_leafed(self) -> None:
+        """Hear that another place of the book was opened than the next one."""
+        ...
+
+    def on_cue(self, cue: Cue) -> None:
+        """Hear a sound of the table."""
+        ...
+
 
 class Film:
     """Shows the stations of a watched match with the clips of the live table."""
@@ -44,7 +53,7 @@ class Film:
         self.at = 0
         self.is_playing = False
         self.tempo = Tempo(speed, clock())
-        self.presenter = Presenter(watched.view(0))
+        self.presenter = Presenter(watched.view(0), hear=screen.on_cue)
         self._clock = clock
         self._screen = screen
         self._rest_until = 0.0
@@ -93,11 +102,13 @@ class Film:
         self._has_arrived = False
         self._screen.on_station()
         if not is_shown:
+            self._screen.on_leafed()
             self.presenter.finish(view)
         elif at == before + 1 and self.watched.reel[at].way is Way.PLAYED:
             clips = self.table.clips(self.watched.view(before), self.watched.steps(at), {})
             self.presenter.play(clips, view, self._now)
         else:
+            self._screen.on_leafed()
             clip = self.table.difference(self.presenter.target, view, timings.BACK_SHARE)
             self.presenter.play([clip], view, self._now)
         self._arrive()

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 
 from scenes.anim import timings
-from scenes.paint.units import Scale
 from scenes.replay.notes import note_sprite
+from scenes.replay.page import Measures
 from scenes.replay.reel import Way
 from scenes.replay.watched import Watched
 from scenes.table.game_table import GameTable, Shown
@@ -21,14 +21,14 @@ class Lookahead:
 
     def __init__(
         self,
-        scale: Scale,
+        measures: Measures,
         watched: Watched,
         table: GameTable,
         painter: Painter,
         clock: Callable[[], float],
     ) -> None:
-        """Take the scale of the page, and table and painter of the print."""
-        self._scale = scale
+        """Take the measures of the page, and table and painter of the print."""
+        self._measures = measures
         self._watched = watched
         self._table = table
         self._painter = painter
@@ -53,7 +53,7 @@ class Lookahead:
         """Draw piece after piece, the next step first; what is yielded matters to nobody."""
         last = self._watched.reel.last
         if at < last:
-            yield note_sprite(self._scale, self._watched, at + 1)
+            yield note_sprite(self._measures, self._watched, at + 1)
             if self._watched.reel[at + 1].way is Way.PLAYED:
                 yield from self._step(at)
         for away in range(1, REACH + 1):
@@ -80,4 +80,4 @@ class Lookahead:
         yield self._table.scenery(Shown(view))
         for card, place in self._table.places(view).items():
             yield self._table.picture(card, place) or place
-        yield note_sprite(self._scale, self._watched, at)
+        yield note_sprite(self._measures, self._watched, at)

@@ -6,30 +6,28 @@ from scenes.deals import deal_words
 from scenes.language import tr, tr_n
 from scenes.paint.replay_page import Note, lines_left_out, margin_note
 from scenes.paint.units import Scale
-from scenes.replay.page import MARGIN_WIDTH, PRINT_Y, Measures
+from scenes.replay.page import Measures
 from scenes.replay.reel import Way
 from scenes.replay.watched import Watched
 from scenes.stage import Sprite
 
 
-def note_sprite(scale: Scale, watched: Watched, at: int) -> Sprite:
+def note_sprite(measures: Measures, watched: Watched, at: int) -> Sprite:
     """Return the margin for a station."""
-    measures = Measures(scale)
+    scale, wide, high = measures.scale, measures.margin_width, measures.margin_height
     note = note_of(watched, at)
-    left_out = lines_left_out(scale, MARGIN_WIDTH, measures.margin_height, note)
-    if left_out:
-        note = shortened(scale, note, measures.margin_height)
-    picture = margin_note(scale, MARGIN_WIDTH, measures.margin_height, note)
-    return Sprite.at(scale, picture, measures.margin_x, PRINT_Y - 4)
+    if lines_left_out(scale, wide, high, note):
+        note = shortened(scale, note, wide, high)
+    return Sprite.at(scale, margin_note(scale, wide, high, note), measures.margin_x, measures.margin_y)
 
 
-def shortened(scale: Scale, note: Note, height: float) -> Note:
+def shortened(scale: Scale, note: Note, width: float, height: float) -> Note:
     """Leave lines out until the last one can say how many."""
     for kept in range(len(note.lines) - 1, -1, -1):
         gone = len(note.lines) - kept
         rest = ("menu", tr_n("and {n} more thing", "and {n} more things", gone))
         short = replace(note, lines=(*note.lines[:kept], rest))
-        if not lines_left_out(scale, MARGIN_WIDTH, height, short):
+        if not lines_left_out(scale, width, height, short):
             return short
     return note
 

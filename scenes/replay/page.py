@@ -1,6 +1,7 @@
 """The page that a replay is pasted on: where things stand, and what is written beside the print."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from pygame import Rect, Surface
 
@@ -16,77 +17,160 @@ from scenes.paint.room import book_cover
 from scenes.paint.units import Scale
 from scenes.stage import Sprite
 
-PRINT_X, PRINT_Y = 44, 58
-MARGIN_WIDTH = 202
+MARGIN_WIDTH = 202.0
 _GRIP = 18
 """So many u above and below the rail still belong to it."""
+_LOWEST_PRINT_PX = 420
+"""So many pixels a print is high at least: less could not be read."""
+_NOTE_HEIGHT = 330.0
+_SMALLEST_TABLE_UNIT = 0.8
+"""A table on a smaller print is set larger for the sake of its words; it goes to one and a half times."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Measures:
-    """Where everything stands on the page of one window, in u."""
+    """Where everything stands on the page, in u.
 
-    scale: Scale
+    In a wide window the margin with the notes is beside the print. In others the print stays large: the
+    buttons go over it, rail and words below it, and the margin to the end of a page that scrolls.
+    """
+
+    window: Scale
+
+    @cached_property
+    def is_stacked(self) -> bool:
+        """Whether everything stands below each other."""
+        return self.window.logical_width < 1180 or self.window.logical_height < 600
+
+    @cached_property
+    def scale(self) -> Scale:
+        """The scale of the page."""
+        return self.window.page(self.height)
+
+    @cached_property
+    def height(self) -> float:
+        """What the page needs."""
+        return self.margin_y + _NOTE_HEIGHT + 34 if self.is_stacked else self.window.logical_height
+
+    @property
+    def _wide(self) -> float:
+        return self.window.logical_width
+
+    @property
+    def _margin(self) -> float:
+        """Width of the margin beside the print; wider where letters are large against everything else."""
+        return MARGIN_WIDTH + min(60.0, max(0.0, self._wide - 1280) * 0.15)
+
+    @property
+    def print_x(self) -> float:
+        """Left edge of the print."""
+        return 44
+
+    @property
+    def print_y(self) -> float:
+        """Upper edge of the print."""
+        return 98 if self.is_stacked else 58
 
     @property
     def print_width(self) -> float:
-        """Width of the print; 960 in the smallest logical window."""
-        return self.scale.logical_width - 320
+        """Width of the print; 960 in the usual window."""
+        return self._wide - 88 if self.is_stacked else self._wide - 118 - self._margin
+
+    @cached_property
+    def print_height(self) -> float:
+        """Height of the print; 600 in the usual window."""
+        high = self.window.logical_height
+        if not self.is_stacked:
+            return high - 200
+        return max(_LOWEST_PRINT_PX / self.window.u, high - self.print_y - 76)
 
     @property
-    def print_height(self) -> float:
-        """Height of the print; 600 in the smallest logical window."""
-        return self.scale.logical_height - 200
+    def print_low(self) -> float:
+        """Lower edge of the print."""
+        return self.print_y + self.print_height
 
     @property
     def table_scale(self) -> Scale:
         """The scale of the table on the print: it is drawn at its own size, not shrunk."""
-        return Scale(self.scale.px(self.print_width), self.scale.px(self.print_height))
+        size = self.window.px(self.print_width), self.window.px(self.print_height)
+        wished = max(1.0, self.window.zoom, _SMALLEST_TABLE_UNIT / Scale(*size).u)
+        return Scale(*size, min(1.5, wished))
 
     @property
     def margin_x(self) -> float:
-        """Left edge of the right margin."""
-        return PRINT_X + self.print_width + 34
+        """Left edge of the notes."""
+        return self.print_x if self.is_stacked else self.print_x + self.print_width + 34
 
     @property
-    def planks_y(self) -> float:
-        """Upper edge of the two planks in the margin."""
-        return self.scale.logical_height - 250
+    def margin_y(self) -> float:
+        """Upper edge of the notes."""
+        return self.caption_y + 34 if self.is_stacked else self.print_y - 4
+
+    @property
+    def margin_width(self) -> float:
+        """Width of the notes."""
+        return self._wide - 88 - MARGIN_WIDTH - 40 if self.is_stacked else self._margin
 
     @property
     def margin_height(self) -> float:
-        """Height of what is written in the margin, above the planks."""
-        return self.planks_y - 22 - PRINT_Y
+        """Height of the notes."""
+        return _NOTE_HEIGHT if self.is_stacked else self.planks[1] - 22 - self.print_y
+
+    @property
+    def planks(self) -> tuple[float, float, float]:
+        """Corner and width of the two planks beside the notes or below them."""
+        if self.is_stacked:
+            return self.print_x + self.print_width - MARGIN_WIDTH, self.margin_y + 8, MARGIN_WIDTH
+        return self.margin_x, self.window.logical_height - 250, self._margin
 
     @property
     def caption_y(self) -> float:
-        """Middle of the line above the rail."""
-        return self.scale.logical_height - 103
+        """Middle of the line that belongs to the rail."""
+        return self.rail_y + 76 if self.is_stacked else self.window.logical_height - 103
 
     @property
     def rail_x(self) -> float:
         """Left end of the rail."""
-        return PRINT_X + 28
+        return self.print_x + 28
 
     @property
     def rail_y(self) -> float:
         """Upper edge of the rail."""
-        return self.scale.logical_height - 67
+        return self.print_low + 30 if self.is_stacked else self.window.logical_height - 67
 
     @property
     def rail_width(self) -> float:
         """Length of the rail."""
-        return self.print_width - 78
+        return self.print_width - (56 if self.is_stacked else 78)
 
     @property
-    def transport_y(self) -> float:
+    def transport(self) -> tuple[float, float]:
         """Middle of the row of buttons."""
-        return self.scale.logical_height - 92
+        if self.is_stacked:
+            return self.speed_box[0] - 14 - 119, 54
+        return self.margin_x + self._margin - 119, self.window.logical_height - 92
 
     @property
-    def speed_y(self) -> float:
-        """Upper edge of the pegs for the speed."""
-        return self.scale.logical_height - 58
+    def speed_box(self) -> tuple[float, float, float, float]:
+        """The pegs for the speed."""
+        if self.is_stacked:
+            wide = 186.0 if self._wide >= 760 else 144.0
+            return self.shut_x - 12 - wide, 37, wide, 34
+        return self.margin_x + self._margin - 186, self.window.logical_height - 58, 186, 34
+
+    @property
+    def shut_x(self) -> float:
+        """Left edge of the button over the print that closes the book: its plank may be out of sight."""
+        return self._wide - 44 - 40
+
+    @property
+    def ribbon(self) -> tuple[float, float, float]:
+        """Corner and width of the ribbon that says that this is a replay."""
+        if self.is_stacked:
+            wide = min(222.0, self.transport[0] - 119 - 12 - 14)
+            return 10, 54 - wide * 0.11, wide
+        # Beside the ribbon hangs the sign of the inn; the wider the print, the farther away it is.
+        return 10, 44, min(320.0, 222 + (self.print_width - 960) * 0.3)
 
     @property
     def rail_box(self) -> Rect:
@@ -96,27 +180,31 @@ class Measures:
         )
 
 
-def paint_page(scale: Scale) -> Surface:
+def paint_page(measures: Measures) -> Surface:
     """Paint the open book with the mount of the print."""
-    measures = Measures(scale)
+    scale = measures.scale
     canvas = Canvas(scale, book_cover(scale).copy())
-    wide, high = measures.print_width, measures.print_height
-    canvas.put(photo_mount(scale, wide, high), PRINT_X, PRINT_Y)
-    canvas.panel(PRINT_X - 3, PRINT_Y - 3, wide + 6, high + 6, Panel(ink.INK, 3, 0))
-    x = PRINT_X + wide - 14
-    canvas.text(tr("speed"), x, measures.speed_y + 17, Face.BOLD, 16, ink.TEXT_QUIET, align=0, fit=46)
+    x, y, wide, high = measures.print_x, measures.print_y, measures.print_width, measures.print_height
+    canvas.put(photo_mount(scale, wide, high), x, y)
+    canvas.panel(x - 3, y - 3, wide + 6, high + 6, Panel(ink.INK, 3, 0))
+    if not measures.is_stacked:
+        middle = measures.speed_box[1] + 17
+        canvas.text(tr("speed"), x + wide - 14, middle, Face.BOLD, 16, ink.TEXT_QUIET, align=0, fit=46)
     return canvas.surface
 
 
-def over_print(scale: Scale) -> list[Sprite]:
+def over_print(measures: Measures) -> list[Sprite]:
     """Return the leather corners and the ribbon that says that this is a replay."""
-    measures = Measures(scale)
-    right, low = PRINT_X + measures.print_width + 16, PRINT_Y + measures.print_height + 16
-    # Beside the ribbon hangs the sign of the inn; the wider the print, the farther away it is.
-    ribbon = min(320.0, 222 + (measures.print_width - 960) * 0.3)
-    return [
-        Sprite.at(scale, leather_corner(scale, -1, 1), right - CORNER, PRINT_Y - 16),
-        Sprite.at(scale, leather_corner(scale, 1, -1), PRINT_X - 16, low - CORNER),
+    scale = measures.scale
+    left, top = measures.print_x - 16, measures.print_y - 16
+    right, low = measures.print_x + measures.print_width + 16, measures.print_low + 16
+    x, y, wide = measures.ribbon
+    corners = [
+        Sprite.at(scale, leather_corner(scale, -1, 1), right - CORNER, top),
+        Sprite.at(scale, leather_corner(scale, 1, -1), left, low - CORNER),
         Sprite.at(scale, leather_corner(scale, -1, -1), right - CORNER, low - CORNER),
-        Sprite.at(scale, banner(scale, tr("Replay"), ribbon, is_win=True, size=27), 10, 44),
     ]
+    if measures.is_stacked:
+        corners.append(Sprite.at(scale, leather_corner(scale, 1, 1), left, top))
+    size = min(27.0, wide * 0.122)
+    return [*corners, Sprite.at(scale, banner(scale, tr("Replay"), wide, is_win=True, size=size), x, y)]

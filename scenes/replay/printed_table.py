@@ -6,8 +6,7 @@ from game.core.match import Match
 from saves.matches import StoredMatch
 from scenes.language import tr
 from scenes.paint.boards import prompt_bar
-from scenes.paint.units import Scale
-from scenes.replay.page import PRINT_X, PRINT_Y, Measures
+from scenes.replay.page import Measures
 from scenes.replay.sepia_print import SepiaPrint
 from scenes.stage import Frame, Sprite
 from scenes.table.game_table import LogEntry, View
@@ -23,16 +22,16 @@ Pixel = tuple[int, int]
 class PrintedTable:
     """A table drawn at its own size on the page of one window."""
 
-    def __init__(self, scale: Scale, stored: StoredMatch, *, shows_effect: bool, back: str) -> None:
+    def __init__(self, measures: Measures, stored: StoredMatch, *, shows_effect: bool, back: str) -> None:
         """Lay the table of a match out on the page of a window."""
-        self._page = scale
-        self.scale = Measures(scale).table_scale
+        self._page = page = measures.scale
+        self.scale = measures.table_scale
         self.table = find_layout(stored.table, shows_effect=shows_effect, back=back)
         self.table.resize(self.scale)
         self.painter = Painter(self.scale, self.table)
         self._takebacks = stored.match.takebacks
         self._log = LogPanel(self.scale, self.table.log_area)
-        self._corner = scale.px(PRINT_X), scale.px(PRINT_Y)
+        self._corner = page.px(measures.print_x), page.px(measures.print_y)
         self._paper = SepiaPrint(self.scale.width, self.scale.height, *self._corner)
 
     def write_log(self, match: Match[Any, Any, Any, Any]) -> None:
@@ -78,6 +77,6 @@ class PrintedTable:
         words = self.table.hint_words(card, self.table.places(view)[card])
         return hint_sprites(self._page, words, pointer)
 
-    def scroll(self, view: View, floors: int) -> None:
-        """Scroll a tower that is too tall."""
-        self.table.scroll(view, floors)
+    def scroll(self, view: View, floors: int) -> bool:
+        """Scroll a tower that is too tall; return whether there was more of it."""
+        return self.table.scroll(view, floors)

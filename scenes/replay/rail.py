@@ -3,7 +3,6 @@
 from scenes.language import tr
 from scenes.paint.book import rail_handle
 from scenes.paint.replay_page import RAIL_HEIGHT, Rail, rail_surface
-from scenes.paint.units import Scale
 from scenes.replay.page import Measures
 from scenes.replay.reel import Way
 from scenes.replay.watched import Watched
@@ -54,10 +53,10 @@ def _joined(stretches: list[tuple[int, int]], gap: int) -> tuple[tuple[int, int]
 class RailSprites:
     """Lays the played part of the rail over the other; both are drawn once."""
 
-    def __init__(self, scale: Scale, rail: Rail) -> None:
-        self._scale = scale
+    def __init__(self, measures: Measures, rail: Rail) -> None:
+        self._scale = measures.scale
         self.rail = rail
-        self._measures = Measures(scale)
+        self._measures = measures
         self._cut: tuple[int, Sprite] | None = None
 
     def x(self, station: float) -> float:

@@ -24,13 +24,18 @@ from scenes.replay.captions import SWITCH_WIDTH, caption_sprites
 from scenes.replay.film import Film
 from scenes.replay.lookahead import Lookahead
 from scenes.replay.notes import note_sprite
-from scenes.replay.page import MARGIN_WIDTH, Measures, over_print, paint_page
+from scenes.replay.page import Measures, over_print, paint_page
 from scenes.replay.printed_table import PrintedTable
 from scenes.replay.rail import RailSprites, rail_of
 from scenes.replay.watched import Watched
 from scenes.scene import Director
+from scenes.sound.names import Sound
 from scenes.stage import Frame, Sprite
+from scenes.table.effects import Cue
 
+TABLE_GAIN = 0.5
+"""The sounds of the table are that much quieter than at the table itself."""
+RUSTLE_SECONDS = 0.15
 _SPEED_WORDS = {0.5: "½", 1.0: "1", 2.0: "2", 4.0: "4"}
 
 
@@ -48,9 +53,11 @@ class ReplayScene(MenuScene):
         self.pointer: tuple[int, int] | None = None
         self._is_commanding = False
         """Whether the last key was pressed or let go with Ctrl held; the wheel itself does not tell."""
+        self._rustled = float("-inf")
         self._note: Sprite | None = None
         self._captions: list[Sprite] = []
         self._is_laid_out = False
+        self.measures = Measures(director.scale)
         self._lay_table()
         clock = self.services.now
         self.film = Film(self.watched, self.printed.table, settings.replay_speed, clock, self)
@@ -66,19 +73,18 @@ class ReplayScene(MenuScene):
     def _lay_table(self) -> None:
         settings = self.services.settings
         self.printed = PrintedTable(
-            self.scale,
+            self.measures,
             self.stored,
             shows_effect=settings.shows_effect_on_small_cards,
             back=settings.card_back,
         )
         self._ahead = Lookahead(
-            self.scale, self.watched, self.printed.table, self.printed.painter, self.services.now
+            self.measures, self.watched, self.printed.table, self.printed.painter, self.services.now
         )
 
     def resize(self, scale: Scale) -> None:
         """Lay out page, print and rail; settings may have changed meanwhile."""
         settings = self.services.settings
-        self.scale = scale
         self.measures = Measures(scale)
         self.held_at = None
         self._lay_table()
@@ -86,16 +92,20 @@ class ReplayScene(MenuScene):
         film.table = self.printed.table
         film.presenter.speed = 0.0 if settings.animation_speed <= 0 else 1.0
         film.presenter.is_reduced = settings.has_reduced_motion
-        self._over_print = over_print(scale)
-        self.rail = RailSprites(scale, rail_of(self.watched, self.measures.rail_width))
+        self._over_print = over_print(self.measures)
+        self.rail = RailSprites(self.measures, rail_of(self.watched, self.measures.rail_width))
         super().resize(scale)
         self._is_laid_out = True
         self._note = None
         film.refresh(self.at)
 
+    def page_height(self, scale: Scale) -> float:
+        """Return what print, rail and notes need."""
+        return Measures(scale).height
+
     def paint(self, scale: Scale) -> Surface:
         """Paint the open book."""
-        return paint_page(scale)
+        return paint_page(self.measures)
 
     def build(self, gui: Gui) -> None:
         """Create the buttons under the print and in the margin."""
@@ -103,25 +113,26 @@ class ReplayScene(MenuScene):
         measures = self.measures
         speeds = tuple(_SPEED_WORDS[speed] for speed in REPLAY_SPEEDS)
         chosen = REPLAY_SPEEDS.index(self.film.tempo.speed)
-        box = (measures.margin_x + MARGIN_WIDTH - 186, measures.speed_y, 186, 34)
         tip = tr("How quickly it is shown (Up, Down)")
-        Choice(gui, "speed", box, speeds, chosen, self._choose_speed, tip=tip)
+        Choice(gui, "speed", measures.speed_box, speeds, chosen, self._choose_speed, tip=tip)
         if self.watched.has_branches:
             x = measures.rail_x + measures.rail_width - SWITCH_WIDTH
             y = measures.caption_y - 17
             words = (tr("shown"), tr("hidden"))
             shows = self.shows_branches
             Switch(gui, "branches", x, y, words, shows, self._show_branches, width=SWITCH_WIDTH)
-        y = measures.planks_y
-        play_on = Plank(tr("Play on from here"), MARGIN_WIDTH, 50, "play", size=18)
-        self._play_on_plank = plank(gui, "play_on", measures.margin_x, y, play_on, self.play_on)
-        close = Plank(tr("Close the book"), MARGIN_WIDTH, 46, "book", size=18)
-        plank(gui, "close", measures.margin_x, y + 60, close, self.back)
+        x, y, wide = measures.planks
+        play_on = Plank(tr("Play on from here"), wide, 50, "play", size=18)
+        self._play_on_plank = plank(gui, "play_on", x, y, play_on, self.play_on)
+        close = Plank(tr("Close the book"), wide, 46, "book", size=18)
+        plank(gui, "close", x, y + 60, close, self.back)
+        if measures.is_stacked:
+            tip = tr("Close the book (Esc)")
+            icon_button(gui, "shut", measures.shut_x, 34, "book", self.back, tip=tip, side=40)
         self._refresh_buttons()
 
     def _build_transport(self, gui: Gui) -> None:
-        y = self.measures.transport_y
-        middle = self.measures.margin_x + MARGIN_WIDTH - 119
+        middle, y = self.measures.transport
         back, on = (
             tr("One step back (Left, with Shift one turn)"),
             tr("One step on (Right, with Shift one turn)"),
@@ -169,6 +180,17 @@ class ReplayScene(MenuScene):
     def on_playing(self) -> None:
         """Show the other sign on the button."""
         self.rebuild()
+
+    def on_leafed(self) -> None:
+        """Let the page rustle, once while many are leafed through."""
+        now = self.services.now()
+        if now >= self._rustled + RUSTLE_SECONDS:
+            self._rustled = now
+            self.services.sounds.play(Sound.PAGE)
+
+    def on_cue(self, cue: Cue) -> None:
+        """Let the table be heard from far away."""
+        self.services.sounds.play(cue.sound, pan=cue.pan, gain=TABLE_GAIN, step=cue.step)
 
     # What keys and buttons do.
 
@@ -223,7 +245,7 @@ class ReplayScene(MenuScene):
         self.shows_branches = shows
         self.services.change(shows_branches=shows)
         at = self.watched.choose(shows_branches=shows, at=self.at)
-        self.rail = RailSprites(self.scale, rail_of(self.watched, self.measures.rail_width))
+        self.rail = RailSprites(self.measures, rail_of(self.watched, self.measures.rail_width))
         self._note = None
         self.film.refresh(at)
         self.rebuild()
@@ -262,7 +284,7 @@ class ReplayScene(MenuScene):
                 self._go(self.rail.station_at(event.pos[0]), is_shown=False)
             case pygame.MOUSEBUTTONUP if event.button == pygame.BUTTON_LEFT and self.held_at is not None:
                 self.held_at = None
-            case pygame.MOUSEWHEEL:
+            case pygame.MOUSEWHEEL if self._is_commanding or self._is_over_print():
                 self._wheel(event.y)
             case _:
                 if event.type == pygame.WINDOWFOCUSLOST:
@@ -281,6 +303,21 @@ class ReplayScene(MenuScene):
         if line is not None:
             self._go(self.watched.station_of(line.position))
         return line is not None
+
+    def _is_over_print(self) -> bool:
+        """Whether the wheel goes from turn to turn: over print and rail, or everywhere if no page scrolls."""
+        if not self.page.can_scroll or self.pointer is None:
+            return True
+        measures = self.measures
+        low = measures.rail_y + 46
+        box = (measures.print_x, measures.print_y, measures.print_width, low - measures.print_y)
+        return bool(self.scale.box(*box).collidepoint(self.pointer))
+
+    def scroll_page(self, event: Event) -> None:
+        """Scroll; the pointer rests on another place of the page then."""
+        super().scroll_page(event)
+        if self.pointer is not None:
+            self.pointer = self.gui.mouse_position
 
     def _wheel(self, steps: int) -> None:
         """Turn one turn a notch, towards the end when rolled down; with Ctrl scroll a tall tower."""
@@ -312,7 +349,8 @@ class ReplayScene(MenuScene):
             case pygame.K_UP | pygame.K_DOWN:
                 self._change_speed(1 if event.key == pygame.K_UP else -1)
             case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
-                self.printed.scroll(self.watched.view(self.at), 1 if event.key == pygame.K_PAGEUP else -1)
+                floors = 1 if event.key == pygame.K_PAGEUP else -1
+                return self.printed.scroll(self.watched.view(self.at), floors)
             case _:
                 return False
         return True
@@ -346,14 +384,15 @@ class ReplayScene(MenuScene):
         hints = []
         if self._is_resting and self.pointer is not None:
             hints = self.printed.hints(self.watched.view(self.at), self.pointer)
-        return Frame(self.background, (*printed, *over, *self.gui.sprites(), *hints))
+        sprites = [*printed, *over, *self.gui.sprites(), *hints]
+        return Frame(self.page.seen(self.background), self.page.on_window(sprites))
 
     def _words(self) -> list[Sprite]:
         """Return what stands beside the print and under it; written once for each station."""
         if self._note is None:
-            self._note = note_sprite(self.scale, self.watched, self.at)
+            self._note = note_sprite(self.measures, self.watched, self.at)
             self._captions = caption_sprites(
-                self.scale, self.watched, self.at, shows_branches=self.shows_branches
+                self.measures, self.watched, self.at, shows_branches=self.shows_branches
             )
         return [self._note, *self._captions]
 

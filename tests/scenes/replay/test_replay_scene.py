@@ -5,7 +5,8 @@ from pathlib import Path
 import pygame
 import pytest
 from finished_nights import WON, careful_night, play_carefully, take_back_and_vary
-from inn import play_given
+from inn import play_given, store_at
+from menu_rects import GRIDS, LAYOUTS, check_elements, is_in_sight
 from pilot import Pilot
 from pygame.event import Event
 
@@ -13,15 +14,18 @@ from game.core.digest import digest
 from game.core.rules import TABLE
 from saves.matches import StoredMatch
 from saves.settings import Settings
+from scenes.gui.page import BAR_ROOM
 from scenes.paint.cache import PIECES, forget_surfaces
 from scenes.paint.replay_page import Note, lines_left_out
+from scenes.paint.units import Scale
 from scenes.replay.captions import caption
 from scenes.replay.lookahead import Lookahead
 from scenes.replay.notes import note_of, shortened
-from scenes.replay.page import MARGIN_WIDTH, PRINT_X, PRINT_Y
+from scenes.replay.page import MARGIN_WIDTH, Measures
 from scenes.replay.reel import Way
 from scenes.replay.replay_scene import ReplayScene
 from scenes.scene import Scene
+from scenes.sound.names import Sound
 from scenes.table.table_scene import TableScene
 from scenes.title import TitleScene
 
@@ -218,8 +222,8 @@ def test_a_click_on_a_line_of_the_log_goes_back_there(pilot: Pilot) -> None:
     pilot.press("end")
     pilot.settle()
     area, u = scene.printed.table.log_area, scene.printed.scale.u
-    x = scene.scale.px(PRINT_X) + round((area.x + 100) * u)
-    y = scene.scale.px(PRINT_Y) + round((area.y + 49 + 70) * u)
+    x = scene.scale.px(scene.measures.print_x) + round((area.x + 100) * u)
+    y = scene.scale.px(scene.measures.print_y) + round((area.y + 49 + 70) * u)
     pilot.click((x, y))
     assert scene.at == scene.watched.reel.last - 1
 
@@ -370,7 +374,7 @@ def test_nothing_overlaps_or_leaves_the_window(tmp_path: Path, size: tuple[int, 
     pilot.press("b")
     window = pilot.app.stage.target.get_rect()
     measures = scene.measures
-    paper = scene.scale.box(PRINT_X, PRINT_Y, measures.print_width, measures.print_height)
+    paper = scene.scale.box(measures.print_x, measures.print_y, measures.print_width, measures.print_height)
     boxes = [(stop.name, stop.rect) for stop in scene.gui.stops]
     boxes += [("print", paper), ("rail", measures.rail_box.inflate(0, -scene.scale.px(24)))]
     for at, (name, box) in enumerate(boxes):
@@ -384,7 +388,7 @@ def test_a_longer_chain_than_the_margin_holds_says_how_much_is_left_out(pilot: P
     scene = whole_night(pilot)
     lines = tuple(("moon", f"Number {at} is irked by everything and everybody.") for at in range(30))
     note = Note("Turn 1", "Deal", "Played", None, "key", "Somebody", "up to room 1", lines)
-    short = shortened(scene.scale, note, scene.measures.margin_height)
+    short = shortened(scene.scale, note, MARGIN_WIDTH, scene.measures.margin_height)
     assert not lines_left_out(scene.scale, MARGIN_WIDTH, scene.measures.margin_height, short)
     kept = len(short.lines) - 1
     assert kept > 3 and short.lines[-1][1] == f"and {30 - kept} more things"
@@ -431,3 +435,70 @@ def test_stretches_taken_back_that_nobody_could_tell_apart_are_hatched_as_one(pi
     hatched = scene.rail.rail.hatched
     assert len(hatched) == 1
     assert hatched[0][1] - hatched[0][0] > 900
+
+
+@pytest.fixture(scope="module")
+def wandering(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    stored = careful_night(store_at(tmp_path_factory.mktemp("wandering")), 77, plies=8)
+    take_back_and_vary(stored.match, 3)
+    stored.close()
+    return stored.path
+
+
+@pytest.mark.parametrize(("size", "zoom"), GRIDS)
+def test_at_every_scale_the_buttons_are_in_sight_and_nothing_lies_on_anything(
+    tmp_path: Path, wandering: Path, size: tuple[int, int], zoom: int
+) -> None:
+    pilot = Pilot(tmp_path, size=size, settings=Settings(interface_scale=zoom))
+    scene = ReplayScene(pilot.director, pilot.store.open(wandering, is_writable=False))
+    pilot.director.push(scene)
+    check_elements(scene)
+    for name in ("first", "step_back", "play", "step", "last", "speed"):
+        assert is_in_sight(scene, name)
+    assert is_in_sight(scene, "shut" if scene.measures.is_stacked else "close")
+    pilot.stop()
+
+
+@pytest.mark.parametrize(("size", "zoom"), LAYOUTS)
+def test_print_rail_notes_and_planks_keep_apart_and_the_print_stays_readable(
+    size: tuple[int, int], zoom: int
+) -> None:
+    measures = Measures(Scale(*size, zoom / 100))
+    x, y = measures.print_x, measures.print_y
+    paper = pygame.Rect(x, y, measures.print_width, measures.print_height)
+    rail = pygame.Rect(measures.rail_x, measures.rail_y - 10, measures.rail_width, 50)
+    notes = pygame.Rect(measures.margin_x, measures.margin_y, measures.margin_width, measures.margin_height)
+    planks = pygame.Rect(*measures.planks, 106)
+    rects = [paper, rail, notes, planks, pygame.Rect(measures.speed_box)]
+    assert all(rect.collidelist(rects[:at]) < 0 for at, rect in enumerate(rects))
+    page = pygame.Rect(0, 0, measures.window.logical_width - BAR_ROOM, measures.height)
+    assert all(page.contains(rect) for rect in rects)
+    table = measures.table_scale
+    assert table.height >= 420 and table.u >= 0.69
+    assert table.logical_width >= 853 and table.logical_height >= 533
+
+
+def test_the_wheel_scrolls_the_page_only_beside_print_and_rail(tmp_path: Path, wandering: Path) -> None:
+    pilot = Pilot(tmp_path, settings=Settings(interface_scale=150))
+    scene = ReplayScene(pilot.director, pilot.store.open(wandering, is_writable=False))
+    pilot.director.push(scene)
+    pilot.wheel(-1, (640, 400))
+    assert scene.at > 0 and scene.page.top == 0
+    at = scene.at
+    pilot.wheel(-1, "speed")
+    assert scene.at == at and scene.page.top > 0
+    pilot.stop()
+
+
+def test_the_table_is_heard_from_far_away_and_pages_rustle(pilot: Pilot) -> None:
+    whole_night(pilot)
+    heard: list[tuple[Sound, float]] = []
+    sounds = pilot.services.sounds
+    sounds.play = lambda sound, *, gain=1.0, **_: heard.append((sound, gain))  # type: ignore[method-assign]
+    pilot.press("right")
+    pilot.settle()
+    assert heard and all(gain == 0.5 for _, gain in heard)
+    assert Sound.PAGE not in [sound for sound, _ in heard]
+    heard.clear()
+    pilot.press("end")
+    assert [sound for sound, _ in heard] == [Sound.PAGE]
