@@ -14,6 +14,7 @@ from pygame_gui.elements import UITextEntryLine
 
 from scenes.gui.nearest import nearest
 from scenes.gui.theme import theme_for
+from scenes.gui.tips import FocusTip
 from scenes.paint.cache import also_forget
 from scenes.paint.units import Scale
 from scenes.sound.names import Play, Sound, unheard
@@ -97,6 +98,7 @@ class Gui(UIManager):
         self._play = play
         self._pointed = ""
         super().__init__((scale.width, scale.height), enable_live_theme_updates=False)
+        self._tip = FocusTip(self)
         self.stops: list[Stop] = []
         self.focused: Stop | None = None
         self.default: Stop | None = None
@@ -116,6 +118,7 @@ class Gui(UIManager):
     def clear(self, scale: Scale) -> None:
         """Remove every element, for another window size or another choice of elements."""
         self.stops.clear()
+        self._tip.hide()
         self.focused = self.default = None
         self._is_held = False
         self.scale = scale
@@ -185,6 +188,7 @@ class Gui(UIManager):
 
     def advance(self, now: float) -> None:
         """Let pass the time since the last call, if anything waits for it."""
+        self._tip.follow(self.focused if self.is_ring_shown else None, now)
         wake = self.wake_at()
         if wake is not None and wake <= now:
             self._touch(now)
@@ -201,7 +205,7 @@ class Gui(UIManager):
             element.hovered and element.tool_tip_text and not element.tool_tip for element in self._elements()
         ):
             return self._seen + TIP_SECONDS
-        return None
+        return self._tip.wake_at()
 
     @property
     def is_writing(self) -> bool:
