@@ -72,7 +72,10 @@ class TitleScene(MenuScene):
         return canvas.surface
 
     def _keys(self) -> str:
-        enter = tr("Enter: continue") if self._unfinished else tr("Enter: new game")
+        if self._unfinished:
+            enter = tr("Enter: continue")
+        else:
+            enter = tr("Enter: learn to play") if self._is_new_here else tr("Enter: new game")
         words = self.services.keys.words
         return keys_line(
             enter,
@@ -119,17 +122,28 @@ class TitleScene(MenuScene):
             rows = [[(name, _flat(look), action) for name, look, action in row] for row in rows]
         return rows
 
+    @property
+    def _is_new_here(self) -> bool:
+        """Whether the first evening is what should come next."""
+        return self._unfinished is None and not self.services.settings.has_seen_tutorial
+
     def _large_entries(self, scale: Scale) -> list[Entry]:
         waiting = self._unfinished
         entries = [] if waiting is None else [self._continue_entry(scale, waiting)]
-        new = _entry(tr("New game"), "key", tr("choose goal, deal and deck"), is_hot=waiting is None)
+        if self._is_new_here:
+            learn = _entry(tr("Learn to play"), "teacher", tr("a short first evening"), is_hot=True)
+            entries.append(("learn", learn, self._learn))
+        is_hot = waiting is None and not self._is_new_here
+        new = _entry(tr("New game"), "key", tr("choose goal, deal and deck"), is_hot=is_hot)
         library = _entry(tr("Library"), "book", tr("play on, watch again, put away"))
         entries.append(("new_game", new, self._new_game))
         entries.append(("library", library, self._library))
         return entries
 
     def _small_entries(self) -> list[Entry]:
+        learn = ("learn", _small_entry(tr("Learn to play"), "teacher"), self._learn)
         return [
+            *([] if self._is_new_here else [learn]),
             ("rules_book", _small_entry(tr("Rules book"), "question"), self.open_rules),
             ("gallery", _small_entry(tr("Patrons"), "gallery"), self._gallery),
             ("settings", _small_entry(tr("Settings"), "gear"), self._settings),
@@ -151,6 +165,11 @@ class TitleScene(MenuScene):
         from scenes.new_game.new_game_scene import NewGameScene
 
         self.director.push(NewGameScene(self.director))
+
+    def _learn(self) -> None:
+        from scenes.tutorial.tutorial_scene import start_tutorial
+
+        start_tutorial(self.director)
 
     def _library(self) -> None:
         from scenes.library.library_scene import LibraryScene

@@ -21,8 +21,11 @@ from scenes.rules_book.rules_book_scene import RulesBookScene
 from scenes.settings.settings_scene import SettingsScene
 from scenes.sign_swing import SECONDS, degrees, hanging
 from scenes.title import HIGH_PLANK, MENU_WIDTH, TitleScene, continue_words
+from scenes.tutorial.tutorial_scene import TutorialScene
 
-MENU = ["new_game", "library", "rules_book", "gallery", "settings", "quit"]
+FIRST_MENU = ["learn", "new_game", "library", "rules_book", "gallery", "settings", "quit"]
+MENU = ["new_game", "library", "learn", "rules_book", "gallery", "settings", "quit"]
+KNOWING = Settings(animation_speed=1.0, has_seen_tutorial=True)
 WINDOWS = [(1024, 640), (1280, 800), (1920, 800), (1920, 1080), (900, 1400), (3440, 1440)]
 
 
@@ -38,8 +41,25 @@ def names(pilot: Pilot) -> list[str]:
     return [stop.name for stop in pilot.scene.gui.stops]
 
 
-def test_the_menu_is_exactly_the_one_that_was_agreed(pilot: Pilot) -> None:
+def test_the_menu_is_exactly_the_one_that_was_agreed(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path, settings=KNOWING)
     assert names(pilot) == MENU
+    pilot.stop()
+
+
+def test_whoever_is_new_here_is_offered_the_lesson_first(pilot: Pilot) -> None:
+    assert names(pilot) == FIRST_MENU
+    pilot.press("return")
+    assert isinstance(pilot.scene, TutorialScene)
+
+
+def test_the_lesson_can_be_had_again(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path, settings=KNOWING)
+    pilot.click("learn")
+    assert isinstance(pilot.scene, TutorialScene)
+    pilot.press("escape")
+    assert isinstance(pilot.scene, TitleScene)
+    pilot.stop()
 
 
 def test_continue_comes_first_while_a_match_waits(tmp_path: Path) -> None:
@@ -64,7 +84,7 @@ def test_a_long_name_leaves_room_for_how_far_the_night_is(size: tuple[int, int])
 
 def test_a_finished_match_is_nothing_to_continue(tmp_path: Path) -> None:
     finish(store_at(tmp_path))
-    pilot = Pilot(tmp_path)
+    pilot = Pilot(tmp_path, settings=KNOWING)
     assert names(pilot) == MENU
     pilot.stop()
 
@@ -142,19 +162,21 @@ def test_the_strips_of_a_swinging_sign_make_up_the_whole_of_it() -> None:
     assert degrees(0) == degrees(SECONDS) == 0.0
 
 
-def test_enter_takes_the_amber_plank(pilot: Pilot) -> None:
+def test_enter_takes_the_amber_plank(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path, settings=KNOWING)
     pilot.press("return")
     assert isinstance(pilot.scene, NewGameScene)
+    pilot.stop()
 
 
 def test_the_whole_menu_can_be_walked_with_the_arrows(pilot: Pilot) -> None:
     assert isinstance(pilot.scene, TitleScene)
     walked = set()
-    for key in ("down", "down", "down", "right", "down", "left"):
+    for key in ("down", "down", "down", "down", "right", "down", "left"):
         pilot.press(key)
         assert pilot.scene.gui.focused is not None
         walked.add(pilot.scene.gui.focused.name)
-    assert walked == set(MENU)
+    assert walked == set(FIRST_MENU)
     pilot.press("up")
     pilot.press("return")
     assert not isinstance(pilot.scene, TitleScene)
