@@ -14,6 +14,7 @@ from scenes.paint.card import card_surface
 from scenes.paint.controls import Press, wood_button
 from scenes.paint.grid import TableGrid
 from scenes.paint.lateness import lateness_sprites
+from scenes.paint.leavers import left_board
 from scenes.paint.meters import meter
 from scenes.paint.palette import WINDOW
 from scenes.paint.room import backdrop
@@ -81,7 +82,7 @@ def _boards(canvas: Canvas, grid: TableGrid) -> None:
     sitters = tuple(sample(key).sitter for key in _LEFT)
     warning = "The eighth to leave loses the night."
     left = grid.left_board
-    canvas.put(boards.left_board(canvas.scale, sitters, 8, "Left the Inn", warning), left.x, left.y)
+    canvas.put(left_board(canvas.scale, sitters, 8, "Left the Inn", warning), left.x, left.y)
 
 
 def _tower(canvas: Canvas, grid: TableGrid, inn: tuple[str, ...]) -> None:

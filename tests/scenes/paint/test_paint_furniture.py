@@ -11,6 +11,7 @@ from samples import SAMPLES, STRANGER
 from scenes.paint import boards, book, burst, controls, flair, meters, paper, rack, room, title, tower
 from scenes.paint.cache import forget_surfaces
 from scenes.paint.controls import Plank, Press
+from scenes.paint.leavers import left_board
 from scenes.paint.portrait import Sitter
 from scenes.paint.units import Picture, Scale
 
@@ -134,7 +135,7 @@ def test_a_meter_counts_and_raises_the_alarm_at_its_limit() -> None:
 
 def test_the_left_board_fills_slot_by_slot() -> None:
     looks = {
-        pixels(boards.left_board(SCALE, SITTERS[:count], 8, "Left the Inn", "The eighth loses.").surface)
+        pixels(left_board(SCALE, SITTERS[:count], 8, "Left the Inn", "The eighth loses.").surface)
         for count in range(9)
     }
     assert len(looks) == 9
@@ -176,7 +177,7 @@ def test_a_veil_darkens_a_copy() -> None:
 
 
 def test_a_stranger_can_leave_too() -> None:
-    picture = boards.left_board(SCALE, (Sitter("nobody", "Nobody"),), 8, "Left", "The eighth loses.")
+    picture = left_board(SCALE, (Sitter("nobody", "Nobody"),), 8, "Left", "The eighth loses.")
     assert picture.surface.get_width() > SCALE.px(244)
 
 

@@ -11,6 +11,7 @@ from samples import SAMPLES
 from scenes.paint import boards, burst, card, controls, meters, palette, rack, strip, tower
 from scenes.paint.controls import Plank, Press
 from scenes.paint.grid import TableGrid
+from scenes.paint.leavers import left_board
 from scenes.paint.palette import THEMES
 from scenes.paint.portrait import Sitter
 from scenes.paint.units import Picture, Scale
@@ -144,7 +145,7 @@ STATES: dict[str, tuple[Draw, Draw]] = {
 
 def left(count: int) -> Picture:
     sitters = (Sitter("abstinent_nun", "Nun"),) * count
-    return boards.left_board(SCALE, sitters, 8, "Left the Inn", "The eighth loses.")
+    return left_board(SCALE, sitters, 8, "Left the Inn", "The eighth loses.")
 
 
 def grey(picture: Picture, ground_ink: str, size: tuple[int, int], anchor: tuple[int, int]) -> Greys:

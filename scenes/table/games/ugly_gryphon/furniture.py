@@ -18,6 +18,7 @@ from scenes.paint.controls import Tag, tag_plate
 from scenes.paint.flair import halo
 from scenes.paint.grid import TableGrid
 from scenes.paint.lateness import lateness_sprites
+from scenes.paint.leavers import left_board
 from scenes.paint.light import glow_surface
 from scenes.paint.palette import WINDOW
 from scenes.paint.room import backdrop
@@ -107,7 +108,7 @@ class Furniture:
     def _left(self, shown: Shown) -> Sprite:
         moving = shown.clip.motions if shown.clip else {}
         there = tuple(self._faces[card].sitter for card in shown.view.left if card not in moving)
-        board = boards.left_board(
+        board = left_board(
             self._scale, there, LEFT_LIMIT, tr("Left the Inn"), tr("The eighth to leave loses the night.")
         )
         return Sprite.at(self._scale, board, self._grid.left_board.x, self._grid.left_board.y)
