@@ -32,7 +32,7 @@ class FocusTip:
     def hide(self) -> None:
         """Take the tooltip away, and wait for nothing."""
         if self._tip is not None:
-            self._tip.kill()
+            self._tip.kill()  # type: ignore[no-untyped-call]
         self._tip = self._stop = None
 
     def wake_at(self) -> float | None:

@@ -119,6 +119,7 @@ class TableScene:
         on = tr("Redo ({key})", key=words(Command.REDO))
         self._redo = self._button(2, "redo", self.redo, on)
         self._button(3, "book", self._open_rules, tr("Rules book ({key})", key=words(Command.RULES)))
+        self._button(4, "gear", self._open_settings, tr("Settings ({key})", key=words(Command.SETTINGS)))
 
     def _button(self, index: int, name: str, action: Callable[[], None], tip: str) -> Piece:
         """Create one of the square buttons, which wear the icon of their name."""
