@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from scenes.paint import palette as ink
-from scenes.paint.cache import PIECES, remembered
+from scenes.paint.cache import PIECES, DrawnCache, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.own_picture import NO_DECK, DeckName
@@ -20,6 +20,7 @@ MEDAL = Panel(ink.PARCHMENT_LIGHT, 99, 2.6, low=ink.PARCHMENT_LOW)
 # Under this many pixels of width there is no room for an effect in letters of 12 pixels.
 _EFFECT_FROM_PX = 150
 _UNIT = 182
+_LARGE = DrawnCache[Picture](24 * 2**20)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,18 @@ def card_surface(
     `full` uses the complete wording, `hot` adds the amber frame; without `effect` the last rows are left out,
     as they are when the card has less than 150 pixels.
     """
+    return _drawn(scale, face, width, full=full, hot=hot, effect=effect, shadow=shadow)
+
+
+@remembered(_LARGE)
+def large_card(scale: Scale, face: CardFace, width: float) -> Picture:
+    """A card with its complete wording, for reading; only a few are kept, they are large."""
+    return _drawn(scale, face, width, full=True, hot=False, effect=True, shadow=True)
+
+
+def _drawn(
+    scale: Scale, face: CardFace, width: float, *, full: bool, hot: bool, effect: bool, shadow: bool
+) -> Picture:
     canvas = _blank(scale, width)
     high, k = width * HEIGHT, width / _UNIT
     if shadow:

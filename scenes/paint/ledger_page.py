@@ -3,15 +3,16 @@
 from dataclasses import dataclass
 
 from scenes.paint import palette as ink
-from scenes.paint.cache import PIECES, remembered
+from scenes.paint.cache import DrawnCache, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
-from scenes.paint.paper import ledger
+from scenes.paint.paper import empty_ledger
 from scenes.paint.rich import RichText, Style, lay_out
 from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Picture, Scale
 
+_KEPT = DrawnCache[Picture](16 * 2**20)
 _EDGE = 34.0
 _HEAD = 88.0
 _BLOCK_GAP = 12.0
@@ -81,14 +82,12 @@ def ledger_page_height(scale: Scale, width: float, page: Ledger) -> float:
     return _Layout(scale, width, page).height
 
 
-@remembered(PIECES)
+@remembered(_KEPT)
 def ledger_page(scale: Scale, width: float, height: float, page: Ledger) -> Picture:
     """The page in its wooden frame; anchored at the corner of the frame."""
-    empty = ledger(scale, width, height)
-    surface = empty.surface.copy()
-    canvas = Canvas(scale, surface, empty.anchor_x / scale.u, empty.anchor_y / scale.u)
+    canvas = empty_ledger(scale, width, height)
     _Layout(scale, width, page).draw(canvas, height)
-    return Picture(surface, empty.anchor_x, empty.anchor_y)
+    return canvas.picture()
 
 
 class _Layout:

@@ -15,13 +15,19 @@ _RIBBON_RATIO = 66 / 320
 @remembered(PIECES)
 def ledger(scale: Scale, width: float, height: float, title: str = "", note: str = "") -> Picture:
     """A parchment page in a wooden frame 10 u broad, with a heading and a quiet note at the right of it."""
-    canvas = board_canvas(scale, width, height, blur=12, drop=10)
-    canvas.panel(0, 0, width, height, Panel(ink.FRAME, 10, 3, ink.WOOD_EDGE, ink.WOOD_SHADE))
-    canvas.panel(10, 10, width - 20, height - 20, PAGE)
+    canvas = empty_ledger(scale, width, height)
     wide = canvas.text(title, 34, 40, Face.DISPLAY, 24, ink.TEXT, fit=width - 68) if title else 0
     if note:
         canvas.text(note, width - 34, 41, Face.BOLD, 16, ink.TEXT_QUIET, align=1, fit=width - wide - 90)
     return canvas.picture()
+
+
+def empty_ledger(scale: Scale, width: float, height: float) -> Canvas:
+    """A canvas with an empty page in its frame, to write on; it is not kept."""
+    canvas = board_canvas(scale, width, height, blur=12, drop=10)
+    canvas.panel(0, 0, width, height, Panel(ink.FRAME, 10, 3, ink.WOOD_EDGE, ink.WOOD_SHADE))
+    canvas.panel(10, 10, width - 20, height - 20, PAGE)
+    return canvas
 
 
 @remembered(PIECES)

@@ -10,7 +10,7 @@ from game.ugly_gryphon.deck import GryphonDeck, PatronCard
 from game.ugly_gryphon.inspect_words import bar_rule, inn_rule
 from game.ugly_gryphon.texts import Length, effect_words
 from scenes.language import say, tr
-from scenes.paint.card import HEIGHT, card_surface
+from scenes.paint.card import HEIGHT, card_surface, large_card
 from scenes.paint.ledger_page import Ledger
 from scenes.paint.units import Picture, Scale
 from scenes.rules_book.front import BookCard, Chapter, Kind, Paragraph, Sorting
@@ -78,7 +78,8 @@ class GryphonBook:
         self, scale: Scale, card: int, width: float, *, is_full: bool = False, is_hot: bool = False
     ) -> Picture:
         """Return a patron by number."""
-        return card_surface(scale, self._faces[card], width, full=is_full, hot=is_hot)
+        face = self._faces[card]
+        return large_card(scale, face, width) if is_full else card_surface(scale, face, width, hot=is_hot)
 
     def ledger(self, card: int) -> Ledger:
         """Return what the rules say of a patron."""

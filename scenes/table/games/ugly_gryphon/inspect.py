@@ -100,12 +100,12 @@ def provenance(patron: PatronCard) -> tuple[str, str]:
         case "printed":
             return tr("as published"), "check"
         case "partly printed":
-            return tr("partly as published"), "note"
+            return tr("partly as published"), "pin"
         case "house":
             return (
                 (tr("made for this house"), "bed")
                 if is_of_house(patron)
-                else (tr("made for this deck"), "pin")
+                else (tr("made for this deck"), "person")
             )
 
 

@@ -14,7 +14,7 @@ from game.ugly_gryphon.state import Awaited, Card, Phase, View
 from scenes.anim import timings
 from scenes.anim.motion import Place
 from scenes.language import tr
-from scenes.paint.card import HEIGHT, card_surface, has_room_for_effect
+from scenes.paint.card import HEIGHT, card_surface, has_room_for_effect, large_card
 from scenes.paint.card_backs import card_back
 from scenes.paint.flair import grey_face
 from scenes.paint.grid import Area, TableGrid
@@ -141,7 +141,7 @@ class GryphonTable:
 
     def large(self, scale: Scale, card: Card, width: float) -> Picture:
         """Return the card to be read, with its full wording."""
-        return card_surface(scale, self._faces[card], width, full=True)
+        return large_card(scale, self._faces[card], width)
 
     def ledger(self, view: View, card: Card) -> Ledger:
         """Return what is told of a patron in sight."""
