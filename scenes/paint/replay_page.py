@@ -12,11 +12,11 @@ from scenes.paint.panels import Panel
 from scenes.paint.portrait import Sitter
 from scenes.paint.rich import RichText, Style, lay_out
 from scenes.paint.svg import Sketch
+from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Picture, Scale
 
 RAIL_HEIGHT = 12
 CORNER = 54
-LEGEND_WIDTH = 330
 
 _LINE = Style(Face.BOLD, 15, ink.TEXT, leading=1.08, icon=1.25, lines=5)
 _NAME = Style(Face.DISPLAY, 17.5, ink.TEXT, leading=1.0, lines=2)
@@ -86,22 +86,29 @@ def _cross(canvas: Canvas, x: float) -> None:
     canvas.sketch(mark, x - 8, RAIL_HEIGHT / 2 - 8)
 
 
+def legend_width(scale: Scale, taken_words: str, back_words: str) -> float:
+    """Width in u that a legend needs for its words."""
+    px = text_px(scale, 15)
+    words = sum(text_width(part, Face.BOLD, px) for part in (taken_words, back_words))
+    return 86 + words / scale.u
+
+
 @remembered(PIECES)
 def legend(scale: Scale, taken_words: str, back_words: str) -> Picture:
     """What hatching and crosses on the rail mean, in words; anchored at its left middle."""
-    canvas = Canvas.clear(scale, LEGEND_WIDTH, 1, top=14, bottom=14)
+    canvas = Canvas.clear(scale, legend_width(scale, taken_words, back_words), 1, top=14, bottom=14)
     canvas.panel(0, -6, 34, RAIL_HEIGHT, Panel(ink.PARCHMENT_SHADE, RAIL_HEIGHT / 2, 2))
     inner = Sketch(34, RAIL_HEIGHT)
     for left in (7, 14, 21):
         inner.line([(left, RAIL_HEIGHT - 2.5), (left + 5, 2.5)], ink.TEXT_QUIET, 1.8)
     canvas.sketch(inner, 0, -6)
-    wide = canvas.text(taken_words, 42, 0, Face.BOLD, 15, ink.TEXT_QUIET, fit=120)
+    wide = canvas.text(taken_words, 42, 0, Face.BOLD, 15, ink.TEXT_QUIET)
     mark = Sketch(16, 16)
     mark.line([(4, 4), (12, 12)], ink.INK, 3)
     mark.line([(4, 12), (12, 4)], ink.INK, 3)
     x = 42 + wide + 18
     canvas.sketch(mark, x, -8)
-    canvas.text(back_words, x + 22, 0, Face.BOLD, 15, ink.TEXT_QUIET, fit=LEGEND_WIDTH - x - 22)
+    canvas.text(back_words, x + 22, 0, Face.BOLD, 15, ink.TEXT_QUIET)
     return canvas.picture()
 
 

@@ -3,15 +3,15 @@
 from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.fonts import Face
-from scenes.paint.replay_page import LEGEND_WIDTH, legend
+from scenes.paint.replay_page import legend, legend_width
 from scenes.paint.rich import Style, rich_surface
+from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Picture
 from scenes.replay.page import Measures
 from scenes.replay.reel import Way
 from scenes.replay.watched import Watched
 from scenes.stage import Sprite
 
-SWITCH_WIDTH = 92
 _LEGEND_FROM = 300
 _CAPTION = Style(Face.BOLD, 17, ink.TEXT, lines=1)
 _QUIET = Style(Face.BOLD, 15, ink.TEXT_QUIET, lines=1)
@@ -24,12 +24,37 @@ def caption_sprites(measures: Measures, watched: Watched, at: int, *, shows_bran
     if not watched.has_branches:
         words = tr("Nothing was taken back in this match.")
         return [*sprites, _line(measures, words, right, measures.rail_width - 200, _QUIET, is_right=True)]
-    room = measures.rail_width - SWITCH_WIDTH
-    if shows_branches and room >= _LEGEND_FROM + LEGEND_WIDTH + 180:
-        meaning = legend(measures.scale, tr("taken back"), tr("here the player went back"))
-        sprites.append(Sprite.at(measures.scale, meaning, measures.rail_x + _LEGEND_FROM, measures.caption_y))
-    words = tr("taken-back branches")
-    return [*sprites, _line(measures, words, right - SWITCH_WIDTH - 14, 180, _QUIET, is_right=True)]
+    end = right - switch_width(measures) - 14
+    branches = _line(measures, tr("taken-back branches"), end, 180, _QUIET, is_right=True)
+    sprites.append(branches)
+    if shows_branches:
+        sprites += _legend(measures, branches.x)
+    return sprites
+
+
+def _legend(measures: Measures, until: int) -> list[Sprite]:
+    """Return what the marks mean: on the line of the caption before a pixel, or on a line of its own."""
+    scale = measures.scale
+    words = tr("taken back"), tr("here the player went back")
+    x, y = measures.rail_x, measures.caption_y + 30
+    if not measures.is_stacked:
+        x, y = x + _LEGEND_FROM, measures.caption_y
+        if x + legend_width(scale, *words) + 10 > until / scale.u:
+            return []
+    return [Sprite.at(scale, legend(scale, *words), x, y)]
+
+
+def switch_words() -> tuple[str, str]:
+    """Return what stands on the switch for branches, on and off."""
+    return tr("shown"), tr("hidden")
+
+
+def switch_width(measures: Measures) -> float:
+    """Return how wide the switch has to be for its words."""
+    px = text_px(measures.scale, 15)
+    return max(
+        92.0, 46 + max(text_width(words, Face.DISPLAY, px) for words in switch_words()) / measures.scale.u
+    )
 
 
 def _line(

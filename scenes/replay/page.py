@@ -104,7 +104,7 @@ class Measures:
     @property
     def margin_y(self) -> float:
         """Upper edge of the notes."""
-        return self.caption_y + 34 if self.is_stacked else self.print_y - 4
+        return self.caption_y + 60 if self.is_stacked else self.print_y - 4
 
     @property
     def margin_width(self) -> float:

@@ -20,7 +20,7 @@ from scenes.log_file import log
 from scenes.opening import log_saved, show_anew
 from scenes.paint.controls import Plank
 from scenes.paint.units import Scale
-from scenes.replay.captions import SWITCH_WIDTH, caption_sprites
+from scenes.replay.captions import caption_sprites, switch_width, switch_words
 from scenes.replay.film import Film
 from scenes.replay.lookahead import Lookahead
 from scenes.replay.notes import note_sprite
@@ -116,11 +116,11 @@ class ReplayScene(MenuScene):
         tip = tr("How quickly it is shown (Up, Down)")
         Choice(gui, "speed", measures.speed_box, speeds, chosen, self._choose_speed, tip=tip)
         if self.watched.has_branches:
-            x = measures.rail_x + measures.rail_width - SWITCH_WIDTH
+            wide = switch_width(measures)
+            x = measures.rail_x + measures.rail_width - wide
             y = measures.caption_y - 17
-            words = (tr("shown"), tr("hidden"))
             shows = self.shows_branches
-            Switch(gui, "branches", x, y, words, shows, self._show_branches, width=SWITCH_WIDTH)
+            Switch(gui, "branches", x, y, switch_words(), shows, self._show_branches, width=wide)
         x, y, wide = measures.planks
         play_on = Plank(tr("Play on from here"), wide, 50, "play", size=18)
         self._play_on_plank = plank(gui, "play_on", x, y, play_on, self.play_on)
