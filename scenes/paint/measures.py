@@ -6,7 +6,7 @@ from functools import cached_property
 from scenes.paint.area import Area
 from scenes.paint.card import HEIGHT
 
-BUTTONS = 4
+BUTTONS = 5
 """So many square buttons a table has; the sign of the house hangs beside them."""
 MOST_BUTTONS = 6
 """The phase sign leaves room for so many."""
