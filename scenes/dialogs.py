@@ -25,7 +25,8 @@ from scenes.paint.units import Scale
 from scenes.scene import Director
 from scenes.stage import Sprite, Stage
 
-WIDTH = 620
+WIDTH = 600
+"""As wide as the narrowest page allows beside its scroll bar."""
 MARGIN = 34
 BUTTON_WIDTH, BUTTON_HEIGHT = 190, 54
 
@@ -54,12 +55,12 @@ class Dialog(MenuScene):
         self.icon = icon
 
     def paint(self, scale: Scale) -> Surface:
-        """Darken what the scene below shows at this size, and put the board on it."""
+        """Darken what the scene below shows in this window, and put the board on it."""
         shown = self.director.scenes
         picture = Surface((scale.width, scale.height)).convert()
         if len(shown) > 1:
             below = shown[shown.index(self) - 1]
-            below.resize(scale)
+            below.resize(self.page.window)
             Stage(picture).present(below.frame())
         canvas = Canvas(scale, dimmed(picture, 170))
         x, y = self._corner(scale)
@@ -69,6 +70,10 @@ class Dialog(MenuScene):
         left, top = canvas.at(x + MARGIN, y + 76)
         text.draw(canvas.surface, left, top)
         return canvas.surface
+
+    def page_height(self, scale: Scale) -> float:
+        """Return what the board needs, with some room around it."""
+        return self._height(scale) + 36
 
     def _text_height(self, scale: Scale) -> float:
         return lay_out(scale, self.text, WIDTH - 2 * MARGIN, _BODY).height / scale.u
@@ -82,7 +87,7 @@ class Dialog(MenuScene):
 
     def _corner(self, scale: Scale) -> tuple[float, float]:
         free = scale.logical_height - self._height(scale)
-        return (scale.logical_width - WIDTH) / 2, max(20, free * 0.45)
+        return (scale.logical_width - WIDTH) / 2, max(18, free * 0.45)
 
     def build(self, gui: Gui) -> None:
         """Create the planks, from the right; the last answer is the amber one."""

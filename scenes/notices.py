@@ -6,7 +6,7 @@ from pygame.event import Event
 from game.core.words import Message
 from scenes.language import plain, say
 from scenes.log_file import log
-from scenes.paint.flair import toast
+from scenes.paint.flair import toast, toast_height
 from scenes.paint.fonts import Face
 from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Scale
@@ -14,7 +14,6 @@ from scenes.stage import Sprite
 
 SECONDS = 9.0
 WIDEST = 900.0
-HEIGHT = 44
 
 
 class NoticePlank:
@@ -60,12 +59,13 @@ class NoticePlank:
         """Return the picture of the notice, if there is one."""
         if self._shown is None:
             return ()
-        x, y, width, _ = self._box(scale)
-        picture = toast(scale, say(self._shown), width)
+        x, y, width, height = self._box(scale)
+        picture = toast(scale, say(self._shown), width, height)
         return (Sprite.at(scale, picture, x, y),)
 
     def _box(self, scale: Scale) -> tuple[float, float, float, float]:
         assert self._shown is not None
         words = text_width(plain(self._shown), Face.BOLD, text_px(scale, 16.5)) / scale.u
-        width = min(WIDEST, words + 90)
-        return (scale.logical_width - width) / 2, scale.logical_height - HEIGHT - 58, width, HEIGHT
+        width = min(WIDEST, scale.logical_width - 40, words + 90)
+        height = toast_height(scale, say(self._shown), width)
+        return (scale.logical_width - width) / 2, scale.logical_height - height - 58, width, height

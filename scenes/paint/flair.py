@@ -12,7 +12,7 @@ from scenes.paint.fonts import Face
 from scenes.paint.light import shadow_blur
 from scenes.paint.panels import Panel
 from scenes.paint.portrait import Sitter, face_crop, portrait_surface
-from scenes.paint.rich import Style
+from scenes.paint.rich import Style, lay_out
 from scenes.paint.svg import Sketch
 from scenes.paint.units import Picture, Scale
 
@@ -112,13 +112,20 @@ def awaited_slot(scale: Scale, side: float) -> Picture:
     return canvas.picture()
 
 
+_TOAST = Style(Face.BOLD, 16.5, ink.PARCHMENT_LIGHT, icon=1.25, leading=1.05, lines=4)
+
+
+def toast_height(scale: Scale, words: str, width: float) -> float:
+    """Height in u of a notice: 44, or as much as its lines need."""
+    return max(44.0, lay_out(scale, words, width - 64, _TOAST).height / scale.u + 18)
+
+
 @remembered(PIECES)
-def toast(scale: Scale, words: str, width: float) -> Picture:
-    """A short notice over everything, width x 44 u."""
-    canvas = Canvas.clear(scale, width, 44, left=20, top=18, right=24, bottom=28)
-    canvas.shadow(0, 0, width, 44, 7, 6, 160)
-    canvas.panel(0, 0, width, 44, Panel(ink.DEEP_PLUM, 12, 2.6, high=ink.LAMP))
-    canvas.icon("warn", 12, 8, 28)
-    style = Style(Face.BOLD, 16.5, ink.PARCHMENT_LIGHT, icon=1.25, leading=1.0, lines=2)
-    canvas.rich(words, 50, 22, width - 64, style)
+def toast(scale: Scale, words: str, width: float, height: float = 44) -> Picture:
+    """A short notice over everything."""
+    canvas = Canvas.clear(scale, width, height, left=20, top=18, right=24, bottom=28)
+    canvas.shadow(0, 0, width, height, 7, 6, 160)
+    canvas.panel(0, 0, width, height, Panel(ink.DEEP_PLUM, 12, 2.6, high=ink.LAMP))
+    canvas.icon("warn", 12, height / 2 - 14, 28)
+    canvas.rich(words, 50, height / 2, width - 64, _TOAST)
     return canvas.picture()

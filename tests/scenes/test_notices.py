@@ -3,9 +3,13 @@ from pathlib import Path
 
 import pytest
 from pilot import Pilot
+from pygame import Surface
+from walker import walking
 
 from game.core.words import message
+from saves.settings import Settings
 from scenes.notices import SECONDS
+from scenes.stage import Frame
 from scenes.title import TitleScene
 
 
@@ -43,3 +47,21 @@ def test_a_notice_stays_while_the_scene_changes(pilot: Pilot) -> None:
     pilot.turns()
     pilot.click("settings")
     assert pilot.app.notices.sprites(pilot.director.scale)
+
+
+@pytest.mark.parametrize("zoom", [80, 100, 150, 200])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (3440, 1440)])
+def test_a_long_notice_is_as_high_as_its_words_need_and_stays_in_the_window(
+    tmp_path: Path, size: tuple[int, int], zoom: int
+) -> None:
+    settings = Settings(interface_scale=zoom, animation_speed=0.0)
+    with walking() as walker:
+        pilot = Pilot(tmp_path, size=size, settings=settings)
+        words = "The settings cannot be written to {file}: the disk is full, and so it has been all evening."
+        pilot.services.notices.append(message(words, file="/home/somebody/.config/four_inns/settings.json"))
+        pilot.turns()
+        (sprite,) = pilot.app.notices.sprites(pilot.director.scale)
+        alone = Frame(Surface(size).convert(), (sprite,))
+        assert walker.faults(alone) == walker.shortened(alone) == []
+        assert len(walker.texts(alone)) > 10
+        pilot.stop()

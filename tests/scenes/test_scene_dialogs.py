@@ -3,9 +3,11 @@ from pathlib import Path
 
 import pygame
 import pytest
+from menu_rects import GRIDS, check_elements, is_in_sight
 from pilot import Pilot
 
 from game.core.words import message
+from saves.settings import Settings
 from scenes.dialogs import MARGIN, WIDTH, Answer, Dialog, TextDialog, ask, tell
 from scenes.title import TitleScene
 
@@ -117,4 +119,30 @@ def test_a_dialog_is_never_larger_than_the_window(tmp_path: Path, words: str, si
     pilot = Pilot(tmp_path, size=size)
     tell(pilot.director, "Oh", message(words))
     pilot.where("close")
+    pilot.stop()
+
+
+@pytest.mark.parametrize(("size", "zoom"), GRIDS)
+def test_at_every_scale_a_dialog_is_seen_whole(tmp_path: Path, size: tuple[int, int], zoom: int) -> None:
+    pilot = Pilot(tmp_path, size=size, settings=Settings(interface_scale=zoom, animation_speed=0.0))
+    text = "Where to? The match is copied there and stays on the rack, whatever happens to the copy."
+    dialog = TextDialog(pilot.director, "Export", text, "old", Answer("ok", "OK"), check=lambda _: None)
+    pilot.director.push(dialog)
+    check_elements(dialog)
+    for name in ("text", "cancel", "ok"):
+        assert is_in_sight(dialog, name)
+    pilot.stop()
+
+
+def test_a_message_too_long_for_its_window_scrolls_over_what_is_below(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path, settings=Settings(interface_scale=200, animation_speed=0.0))
+    tell(pilot.director, "Oh", message(" ".join(["Something is the matter."] * 32)))
+    dialog = pilot.scene
+    assert isinstance(dialog, Dialog)
+    assert dialog.page.can_scroll and not is_in_sight(dialog, "close")
+    pilot.press("tab")
+    assert is_in_sight(dialog, "close")
+    pilot.press("return")
+    assert isinstance(pilot.scene, TitleScene)
+    assert pilot.scene.page.top == 0
     pilot.stop()
