@@ -9,6 +9,7 @@ from pilot import Pilot
 from pygame import Surface
 from pygame.event import Event
 
+from scenes.app import loop
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene
 from scenes.gui.pieces import Choice, Switch, icon_button
@@ -86,3 +87,17 @@ def test_the_player_hears_whether_the_window_is_in_front(
     pilot.lose_focus()
     pilot.turns(Event(pygame.WINDOWFOCUSGAINED))
     assert told == [False, True]
+
+
+def test_the_device_is_looked_for_once_the_first_picture_is_there(
+    pilot: Pilot, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[str] = []
+    rounds = iter([[], [Event(pygame.QUIT)]])
+    monkeypatch.setattr("scenes.app.time.sleep", lambda seconds: None)
+    monkeypatch.setattr(pygame.event, "get", lambda: next(rounds))
+    monkeypatch.setattr(pygame.display, "update", lambda rects: order.append("picture"))
+    monkeypatch.setattr(listener, "open", lambda: order.append("device"))
+    pilot.app.stage.forget()
+    loop(pilot.app)
+    assert order == ["picture", "device"]

@@ -1,6 +1,9 @@
 """The player: volumes, switches, the background, and no device at all."""
 
+import os
+import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 
 import pygame
@@ -243,6 +246,18 @@ def test_a_driver_that_does_not_exist_is_no_sound(
     with pytest.raises(NoSound, match="trumpet"):
         device.open_desk()
     assert capfd.readouterr().err == ""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only the sound library of Linux is loud")
+def test_looking_for_a_device_leaves_the_terminal_alone(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "alsa")
+    with suppress(NoSound):
+        device.open_desk().close()
+    assert capfd.readouterr().err == ""
+    os.write(2, b"still there")
+    assert capfd.readouterr().err == "still there"
 
 
 @pytest.mark.usefixtures("mixer_driver")
