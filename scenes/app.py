@@ -12,12 +12,14 @@ from scenes.leaving import once_saved
 from scenes.log_file import log
 from scenes.notices import NoticePlank
 from scenes.own_portraits import OwnPortraits
+from scenes.pad.buttons import WORDS
 from scenes.pad.pad import Pad
 from scenes.paint import palette
 from scenes.paint.own_picture import hang_pictures
 from scenes.paint.units import Scale
 from scenes.scene import Director, Scene
 from scenes.services import Services
+from scenes.sound.names import Sound
 from scenes.stage import Frame, Stage
 from scenes.window import Window
 
@@ -27,6 +29,7 @@ ALERT_SECONDS = 1.0
 IS_FINAL = "is_final"
 """The field of a QUIT event with which the system ends the program: nobody may be there to be asked."""
 IDLE_SECONDS = 0.05
+_USED = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION)
 PAD_SECONDS = 0.6
 """So long after the first picture gamepads are looked for, which may take a moment."""
 
@@ -49,6 +52,8 @@ class App:
         self.window = window
         self.notices = NoticePlank(services.notices)
         self.pad = Pad()
+        self._has_pad = False
+        services.feel = self._feel
         self._alert_until = services.now()
         self._noted: Scene | None = None
         self.director.push(first(self.director))
@@ -59,6 +64,7 @@ class App:
         wake = self.wake_at()
         now = self.services.now()
         events = self.pad.translate(events, now)
+        self._follow_device(events)
         if events:
             self._alert_until = now + ALERT_SECONDS
         for event in events:
@@ -75,6 +81,21 @@ class App:
         changed = self.stage.present(self.frame())
         self._note_scene()
         return changed
+
+    def _follow_device(self, events: list[Event]) -> None:
+        """Name buttons instead of keys, and hide the pointer, while a gamepad is in use."""
+        used = [event for event in events if event.type in _USED]
+        if not used or used[-1].dict.get("is_pad", False) == self._has_pad:
+            return
+        self._has_pad = not self._has_pad
+        self.services.keys.buttons = WORDS if self._has_pad else {}
+        if self.window is not None:
+            pygame.mouse.set_visible(not self._has_pad)
+        self.director.resize(self.director.scale)
+
+    def _feel(self, sound: Sound) -> None:
+        if self._has_pad and self.services.settings.has_rumble:
+            self.pad.feel(sound)
 
     def _note_scene(self) -> None:
         """Write down which scene is on the screen, so that a log tells what the player was doing."""

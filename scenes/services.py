@@ -9,7 +9,13 @@ from saves.format import SaveError
 from saves.settings import Settings, save_settings
 from saves.store import Store
 from scenes.keys.keys import Keys
+from scenes.sound.names import Sound
 from scenes.sound.player import Sounds
+
+
+def _unfelt(sound: Sound) -> None:
+    """Feel nothing: there is no gamepad."""
+    del sound
 
 
 @dataclass(slots=True)
@@ -27,6 +33,8 @@ class Services:
     lost: list[Message] = field(default_factory=list)
     """Why something could not be saved before its scene had to go; told when the program ends."""
 
+    feel: Callable[[Sound], None] = _unfelt
+    """Let the player feel what is heard at the table, where there is a gamepad that can."""
     sounds: Sounds = field(init=False)
     """Silent until the program that has a window opens it."""
     keys: Keys = field(init=False)
@@ -41,7 +49,9 @@ class Services:
         """Let settings count without keeping them yet, as while a slider is dragged."""
         self.settings = self.settings.changed(**values)
         if self.settings.keys != self.keys.chosen:
+            buttons = self.keys.buttons
             self.keys = Keys(self.settings.keys)
+            self.keys.buttons = buttons
 
     def change(self, **values: object) -> None:
         """Change settings at once and keep them; a folder that cannot be written becomes a notice."""

@@ -32,6 +32,8 @@ class Keys:
 
     def __init__(self, chosen: Chosen, platform: str = sys.platform) -> None:
         self.chosen = chosen
+        self.buttons: Mapping[Command, str] = {}
+        """What stands on the buttons of a gamepad, as long as one is in use."""
         self.problems: list[Message] = []
         self._platform = platform
         self._chords: dict[Command, tuple[Chord, ...]] = {}
@@ -93,7 +95,9 @@ class Keys:
     # What is said of the keys.
 
     def words(self, command: Command) -> str:
-        """Return the first key of a command in words, or that there is none."""
+        """Return the button or the first key of a command in words, or that there is none."""
+        if command in self.buttons:
+            return self.buttons[command]
         chords = self._chords[command]
         return chords[0].words(self._platform) if chords else tr("no key")
 

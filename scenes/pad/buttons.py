@@ -55,6 +55,15 @@ COMMANDS: Final[dict[Button, Command]] = {
 }
 """The command that a button is, whatever key that has."""
 
+WORDS: Final[dict[Command, str]] = {
+    Command.READ_LARGE: "X",
+    Command.RULES: "Y",
+    Command.UNDO: "LB",
+    Command.REDO: "RB",
+    Command.SETTINGS: "View",
+}
+"""What stands on the button of a command."""
+
 SCROLLS: Final[dict[Button, int]] = {Button.SCROLL_UP: 1, Button.SCROLL_DOWN: -1}
 """The notches of the wheel that a button is."""
 

@@ -1,10 +1,12 @@
 """The devices themselves: found when they are plugged in, forgotten when they are pulled out."""
 
+from contextlib import suppress
 from typing import Any, Final
 
 import pygame
 
 from scenes.log_file import log
+from scenes.pad.rumble import Shake
 
 _RAW_EVENTS: Final = (
     *(pygame.JOYAXISMOTION, pygame.JOYBALLMOTION, pygame.JOYHATMOTION),
@@ -69,7 +71,9 @@ class Devices:
         else:
             pygame.event.set_blocked(_RAW_EVENTS)
 
-    def stop(self) -> None:
-        """Let go of every pad."""
-        self._open.clear()
-        self.raw = frozenset()
+    def shake(self, shake: Shake) -> None:
+        """Let every pad that can rumble do so."""
+        for pad in self._open.values():
+            # A pad that was pulled out a moment ago is told of only later.
+            with suppress(pygame.error):
+                pad.rumble(shake.low, shake.high, round(shake.seconds * 1000))

@@ -7,7 +7,9 @@ from pygame.event import Event
 
 from scenes.pad.buttons import COMMANDS, KEYS, REPEATED, SCROLLS, Button
 from scenes.pad.device import Devices
+from scenes.pad.rumble import SHAKES
 from scenes.pad.signals import DEVICE_EVENTS, PAD_EVENTS, Signals
+from scenes.sound.names import Sound
 
 FIRST_REPEAT, NEXT_REPEAT = 0.35, 0.12
 """Seconds until what is held counts a second time, and then each further time."""
@@ -53,6 +55,12 @@ class Pad:
         for button in due:
             self._held[button] = now + NEXT_REPEAT
         return [_told(button) for button in due]
+
+    def feel(self, sound: Sound) -> None:
+        """Let the pads shake when a sound is worth it."""
+        shake = SHAKES.get(sound)
+        if shake is not None:
+            self.devices.shake(shake)
 
     def wake_at(self) -> float | None:
         """Return when something that is held counts again; None while nothing is."""

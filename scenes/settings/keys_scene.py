@@ -26,7 +26,7 @@ from scenes.paint.units import Picture, Scale
 from scenes.scene import Director
 from scenes.settings.columns import MARGIN, Board, Hung, foot_of, hang
 from scenes.settings.key_dialog import KeyDialog
-from scenes.settings.rows import EDGE, KeyRow, Row
+from scenes.settings.rows import EDGE, KeyRow, Row, SwitchRow
 
 _TOP = 78.0
 _FOOT_HEIGHT = 76.0
@@ -109,7 +109,8 @@ class KeysScene(MenuScene):
             for place, commands in places.items()
         )
         fixed = Board(tr("Always the same"), "lock", tuple(KeyRow(*line) for line in _fixed_lines()))
-        pad = Board(tr("Gamepad"), "gamepad", tuple(KeyRow(*line) for line in _pad_lines()))
+        rumble = SwitchRow("has_rumble", tr("Rumble"), self.services.settings.has_rumble, self._set_rumble)
+        pad = Board(tr("Gamepad"), "gamepad", (*(KeyRow(*line) for line in _pad_lines()), rumble))
         return (*changeable, fixed, pad)
 
     def _row(self, command: Command) -> CommandRow:
@@ -163,6 +164,9 @@ class KeysScene(MenuScene):
     def _keep(self, chosen: dict[str, tuple[str, ...]]) -> None:
         self.services.change(keys=chosen)
         self.resize(self.director.scale)
+
+    def _set_rumble(self, has_rumble: bool) -> None:
+        self.services.change(has_rumble=has_rumble)
 
     def reset(self) -> None:
         """Give every command its usual keys."""

@@ -512,6 +512,7 @@ class TableScene:
 
     def _hear(self, cue: Cue) -> None:
         self.services.sounds.play(cue.sound, pan=cue.pan, step=cue.step)
+        self.services.feel(cue.sound)
 
     def _hear_at(self, sound: Sound, place: Place) -> None:
         """Let something be heard from where a place is."""

@@ -1,13 +1,18 @@
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
+from pilot import Pilot
 from pygame.event import Event
 
 from scenes.keys.commands import Command
 from scenes.keys.keys import Keys
 from scenes.pad.buttons import COMMANDS, KEYS, SCROLLS, Button
+from scenes.pad.device import Devices
 from scenes.pad.pad import FIRST_REPEAT, NEXT_REPEAT, Pad
+from scenes.pad.rumble import SHAKES, Shake
+from scenes.sound.names import Sound
 
 
 def down(button: int) -> Event:
@@ -137,3 +142,45 @@ def test_the_raw_events_of_a_pad_with_a_mapping_are_not_heard_twice() -> None:
 def test_without_a_pad_the_events_pass_as_they_are() -> None:
     events = [Event(pygame.KEYDOWN, key=pygame.K_a)]
     assert Pad().translate(events, 0) is events
+
+
+def test_a_pad_in_use_names_its_buttons_and_the_keyboard_its_keys_again(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path)
+    words = pilot.services.keys.words
+    assert words(Command.UNDO) != "LB"
+    pilot.turns(down(pygame.CONTROLLER_BUTTON_DPAD_DOWN))
+    assert words(Command.UNDO) == "LB"
+    assert pilot.services.keys.words(Command.MUTE) == "M"
+    pilot.services.change(keys={"undo": ("f8",)})
+    assert pilot.services.keys.words(Command.UNDO) == "LB"
+    pilot.press("down")
+    assert pilot.services.keys.words(Command.UNDO) == "F8"
+    pilot.stop()
+
+
+def test_only_a_pad_in_use_rumbles_and_only_if_it_may(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot = Pilot(tmp_path)
+    felt: list[Shake] = []
+    monkeypatch.setattr(pilot.app.pad.devices, "shake", felt.append)
+    pilot.services.feel(Sound.DOOR)
+    assert felt == []
+    pilot.turns(down(pygame.CONTROLLER_BUTTON_DPAD_DOWN))
+    pilot.services.feel(Sound.DOOR)
+    pilot.services.feel(Sound.HOVER)
+    assert felt == [SHAKES[Sound.DOOR]]
+    pilot.services.change(has_rumble=False)
+    pilot.services.feel(Sound.DOOR)
+    assert len(felt) == 1
+    pilot.stop()
+
+
+def test_looking_for_pads_where_there_are_none_opens_nothing() -> None:
+    devices = Devices()
+    devices.start()
+    devices.look()
+    devices.shake(SHAKES[Sound.DOOR])
+    assert devices.is_on
+    assert devices.raw == frozenset()
+    pygame.joystick.quit()
