@@ -15,7 +15,7 @@ from scenes.keys.chord import Chord
 from scenes.keys.commands import Command
 from scenes.language import tr
 from scenes.paint import palette as ink
-from scenes.paint.cache import PIECES, remembered
+from scenes.paint.cache import PIECES, forget_scale, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.text import fit_text, text_px, text_surface, text_width
@@ -77,6 +77,23 @@ class MenuScene(ABC):
 
         self.director.push(RulesBookScene(self.director, GAMES[0].id))
 
+    def open_settings(self) -> None:
+        """Open the settings, unless they are open below."""
+        from scenes.settings.settings_scene import SettingsScene
+
+        if not any(isinstance(scene, SettingsScene) for scene in self.director.scenes):
+            self.director.push(SettingsScene(self.director))
+
+    def _leads_elsewhere(self, event: Event) -> bool:
+        match self.services.keys.command(event):
+            case Command.RULES:
+                self.open_rules()
+            case Command.SETTINGS:
+                self.open_settings()
+            case _:
+                return False
+        return True
+
     def key(self, event: Event) -> bool:
         """Answer a key of this scene; return whether it was one."""
         return False
@@ -118,8 +135,7 @@ class MenuScene(ABC):
     def respond(self, event: Event) -> None:
         """Give an event to the elements first, then to the keys of the scene, then to the page."""
         is_key = event.type == pygame.KEYDOWN
-        if is_key and not self.takes_key(event) and self.services.keys.command(event) is Command.RULES:
-            self.open_rules()
+        if is_key and not self.takes_key(event) and self._leads_elsewhere(event):
             return
         is_taken = self.gui.handle(event, self.services.now())
         if is_key and is_taken and self.gui.focused is not None and self.gui.is_ring_shown:
@@ -164,8 +180,11 @@ class MenuScene(ABC):
         return None
 
     def leave(self) -> None:
-        """Let go of the elements."""
+        """Let go of the elements, and of what was drawn for a page that no other scene has."""
         pygame.key.set_repeat()
+        if self.page.can_scroll:
+            forget_scale(self.scale)
+        self.background = Surface((1, 1))
 
 
 def _tell_opener(pressed_in: MenuScene, shown: Scene, key: Event) -> None:

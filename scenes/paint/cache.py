@@ -7,22 +7,25 @@ from typing import Generic, ParamSpec, TypeVar
 
 from pygame import Surface
 
-from scenes.paint.units import Picture
+from scenes.paint.units import Picture, Scale
 
 Drawn = TypeVar("Drawn", Surface, Picture)
 Arguments = ParamSpec("Arguments")
 
 _CLEAR: list[Callable[[], None]] = []
+_DROP: list[Callable[[Scale], None]] = []
 
 
 class DrawnCache(Generic[Drawn]):
-    """Surfaces or pictures by key, at most `limit` bytes of pixels together."""
+    """Surfaces or pictures by key, at most `limit` bytes of pixels together, and at most so many."""
 
-    def __init__(self, limit: int) -> None:
+    def __init__(self, limit: int, most: int | None = None) -> None:
         self.limit = limit
+        self.most = most
         self.used = 0
         self._kept: OrderedDict[Hashable, Drawn] = OrderedDict()
         _CLEAR.append(self.clear)
+        _DROP.append(self.drop)
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -37,7 +40,7 @@ class DrawnCache(Generic[Drawn]):
         if _size(built) <= self.limit:
             self._kept[key] = built
             self.used += _size(built)
-            while self.used > self.limit:
+            while self.used > self.limit or (self.most is not None and len(self._kept) > self.most):
                 self.used -= _size(self._kept.popitem(last=False)[1])
         return built
 
@@ -45,6 +48,15 @@ class DrawnCache(Generic[Drawn]):
         """Forget everything."""
         self._kept.clear()
         self.used = 0
+
+    def drop(self, scale: Scale) -> None:
+        """Forget what a drawing function returned for a scale."""
+        for key in [key for key in self._kept if _is_for(key, scale)]:
+            self.used -= _size(self._kept.pop(key))
+
+
+def _is_for(key: Hashable, scale: Scale) -> bool:
+    return isinstance(key, tuple) and len(key) == 4 and isinstance(key[2], tuple) and scale in key[2]
 
 
 def remembered(
@@ -66,7 +78,7 @@ def remembered(
 PIECES = DrawnCache[Picture](96 * 2**20)
 """Furniture, cards, buttons: everything that is drawn once and then only blitted."""
 
-WINDOWS = DrawnCache[Surface](64 * 2**20)
+WINDOWS = DrawnCache[Surface](64 * 2**20, most=6)
 """Whole windows, one of them at 4K. A scene keeps the one it shows, so it never has to be drawn twice."""
 
 
@@ -79,6 +91,12 @@ def forget_surfaces() -> None:
     """Empty every store: after a change of the window size or the theme, or when the display was closed."""
     for clear in _CLEAR:
         clear()
+
+
+def forget_scale(scale: Scale) -> None:
+    """Forget what was drawn for a scale that only one scene used, when it goes."""
+    for drop in _DROP:
+        drop(scale)
 
 
 def _size(drawn: Surface | Picture) -> int:

@@ -18,6 +18,7 @@ from scenes.keys.commands import Command, Context
 from scenes.language import tr
 from scenes.log_file import log
 from scenes.opening import log_saved, show_anew
+from scenes.paint.cache import forget_scale
 from scenes.paint.controls import Plank
 from scenes.paint.units import Scale
 from scenes.replay.captions import caption_sprites, switch_width, switch_words
@@ -397,8 +398,9 @@ class ReplayScene(MenuScene):
         return [self._note, *self._captions]
 
     def leave(self) -> None:
-        """Close the match."""
+        """Close the match, and forget the print."""
         super().leave()
+        forget_scale(self.printed.scale)
         try:
             self.stored.close()
         except SaveError as problem:

@@ -3,7 +3,7 @@
 import pytest
 from pygame import SRCALPHA, Surface
 
-from scenes.paint.cache import PIECES, WINDOWS, DrawnCache, forget_surfaces, remembered
+from scenes.paint.cache import PIECES, WINDOWS, DrawnCache, forget_scale, forget_surfaces, remembered
 from scenes.paint.controls import Plank, plank_button
 from scenes.paint.units import Picture, Scale
 
@@ -30,6 +30,25 @@ def test_the_least_recently_used_goes_first() -> None:
     store.get(3, square)
     assert store.get(1, square) is first
     assert store.get(2, square) is not second
+
+
+def test_a_store_never_holds_more_things_than_it_may() -> None:
+    store = DrawnCache[Surface](10**6, most=3)
+    for key in range(5):
+        store.get(key, square)
+    assert (len(store), store.used) == (3, 1200)
+
+
+def test_what_was_drawn_for_one_scale_is_forgotten_and_the_rest_is_kept() -> None:
+    forget_surfaces()
+    here, there = Scale(640, 400), Scale(640, 512)
+    plank = Plank("New night", 300, 60)
+    kept, gone = plank_button(here, plank), plank_button(there, plank)
+    used = PIECES.used
+    forget_scale(there)
+    assert PIECES.used < used
+    assert plank_button(here, plank) is kept
+    assert plank_button(there, plank) is not gone
 
 
 def test_what_is_larger_than_the_store_is_drawn_but_not_kept() -> None:
