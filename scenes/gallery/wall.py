@@ -10,6 +10,8 @@ _PITCH = 202.0
 """A card with the gap after it, at its usual width."""
 _GAP, _ROW_GAP = 36.0, 30.0
 _WIDEST = 190.0
+_READABLE_PX = 152
+"""A card with fewer pixels has no room for its effect."""
 _TAGS_TOP = 68.0
 _TAG_HEIGHT, _TAG_WIDTH, _TAG_GAP = 44.0, 116.0, 8.0
 _DECK_WIDTH, _BUTTON = 190.0, 48.0
@@ -41,16 +43,17 @@ class Wall(NamedTuple):
         if has_decks and end > deck_x - _BUTTON:
             deck_x, deck_y = _EDGE + _BUTTON, _TAGS_TOP + _TAG_HEIGHT + 12
             top += _BUTTON + 12
-        places, bottom = _hang(wide, top, ratio, cards)
+        places, bottom = _hang(scale, top, ratio, cards)
         deck = (deck_x, deck_y, _DECK_WIDTH, _BUTTON)
         return cls(_EDGE, boxes, deck, top, places, max(bottom + 66, top + 200))
 
 
-def _hang(wide: float, top: float, ratio: float, cards: int) -> tuple[tuple[Box, ...], float]:
+def _hang(scale: Scale, top: float, ratio: float, cards: int) -> tuple[tuple[Box, ...], float]:
     """Return where every card hangs, and where the last row ends."""
+    wide, readable = scale.logical_width, _READABLE_PX / scale.u
     room = wide - 2 * _EDGE - 24
-    columns = max(1, int((room + _GAP) // _PITCH))
-    width = min(_WIDEST, (room - (columns - 1) * _GAP) / columns)
+    columns = max(1, int((room + _GAP) // max(_PITCH, readable + _GAP)))
+    width = min(max(_WIDEST, readable), (room - (columns - 1) * _GAP) / columns)
     left = (wide - columns * width - (columns - 1) * _GAP) / 2
     high = width * ratio
     places = tuple(

@@ -26,9 +26,9 @@ _TRAIT_GAP = 8.0
 
 _HEADING = Style(Face.DISPLAY, 28, ink.TEXT, leading=1.0, lines=2)
 _LOW_HEADING = Style(Face.DISPLAY, 23, ink.TEXT, leading=1.0, lines=2)
-_RULE = Style(Face.BOLD, 17.5, ink.TEXT, leading=1.2, icon=1.3, lines=6)
-_LINE = Style(Face.BODY, 17.5, ink.TEXT, leading=1.2, icon=1.3, lines=8)
-_REMARK = Style(Face.ITALIC, 16, ink.TEXT_QUIET, leading=1.15, icon=1.25, lines=4)
+_RULE = Style(Face.BOLD, 17.5, ink.TEXT, leading=1.2, icon=1.3, lines=12)
+_LINE = Style(Face.BODY, 17.5, ink.TEXT, leading=1.2, icon=1.3, lines=24)
+_REMARK = Style(Face.ITALIC, 16, ink.TEXT_QUIET, leading=1.15, icon=1.25, lines=12)
 _CARD_NOTE = Style(Face.BOLD, 15, ink.TEXT_QUIET, leading=1.0, lines=2)
 
 
