@@ -29,6 +29,7 @@ ALERT_SECONDS = 1.0
 IS_FINAL = "is_final"
 """The field of a QUIT event with which the system ends the program: nobody may be there to be asked."""
 IDLE_SECONDS = 0.05
+_TREMBLING = 4
 _USED = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION)
 PAD_SECONDS = 0.6
 """So long after the first picture gamepads are looked for, which may take a moment."""
@@ -84,7 +85,7 @@ class App:
 
     def _follow_device(self, events: list[Event]) -> None:
         """Name buttons instead of keys, and hide the pointer, while a gamepad is in use."""
-        used = [event for event in events if event.type in _USED]
+        used = [event for event in events if event.type in _USED and not _is_trembling(event)]
         if not used or used[-1].dict.get("is_pad", False) == self._has_pad:
             return
         self._has_pad = not self._has_pad
@@ -185,6 +186,11 @@ class App:
 
 def _scale(surface: pygame.Surface, services: Services) -> Scale:
     return Scale(*surface.get_size(), services.settings.interface_scale / 100)
+
+
+def _is_trembling(event: Event) -> bool:
+    """Whether the pointer moved no further than a table moves a mouse that nobody holds."""
+    return event.type == pygame.MOUSEMOTION and max(map(abs, event.rel)) < _TREMBLING
 
 
 def _is_due(wake: float | None, now: float) -> bool:

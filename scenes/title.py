@@ -231,8 +231,6 @@ class TitleScene(MenuScene):
                 self._new_game()
             case Command.LIBRARY:
                 self._library()
-            case Command.SETTINGS:
-                self._settings()
             case _:
                 return False
         return True

@@ -29,11 +29,11 @@ class Command(StrEnum):
     RULES = "rules"
     FULL_SCREEN = "full_screen"
     MUTE = "mute"
+    SETTINGS = "settings"
     READ_LARGE = "read_large"
     SKIP = "skip"
     NEW_GAME = "new_game"
     LIBRARY = "library"
-    SETTINGS = "settings"
     PLAY_PAUSE = "play_pause"
     BRANCHES = "branches"
     WATCH = "watch"
@@ -50,11 +50,11 @@ USUAL: Final[dict[Command, tuple[str, ...]]] = {
     Command.RULES: ("f1",),
     Command.FULL_SCREEN: ("f11",),
     Command.MUTE: ("m",),
+    Command.SETTINGS: ("f10",),
     Command.READ_LARGE: ("i",),
     Command.SKIP: ("space",),
     Command.NEW_GAME: ("n",),
     Command.LIBRARY: ("l",),
-    Command.SETTINGS: ("f10",),
     Command.PLAY_PAUSE: ("space",),
     Command.BRANCHES: ("b",),
     Command.WATCH: ("r",),
@@ -66,14 +66,11 @@ USUAL: Final[dict[Command, tuple[str, ...]]] = {
 }
 """The keys of every command, the one that is shown first."""
 
-_TABLES = frozenset({Context.TABLE, Context.REPLAY})
-
 WHERE: Final[dict[Command, frozenset[Context]]] = {
-    Command.READ_LARGE: _TABLES,
+    Command.READ_LARGE: frozenset({Context.TABLE}),
     Command.SKIP: frozenset({Context.TABLE}),
     Command.NEW_GAME: frozenset({Context.TITLE}),
     Command.LIBRARY: frozenset({Context.TITLE}),
-    Command.SETTINGS: _TABLES | {Context.TITLE},
     Command.PLAY_PAUSE: frozenset({Context.REPLAY}),
     Command.BRANCHES: frozenset({Context.REPLAY}),
     Command.WATCH: frozenset({Context.LIBRARY}),
@@ -93,11 +90,11 @@ NAMES: Final[dict[Command, Message]] = {
     Command.RULES: message("Rules book"),
     Command.FULL_SCREEN: message("Full screen"),
     Command.MUTE: message("Mute"),
+    Command.SETTINGS: message("Settings"),
     Command.READ_LARGE: message("Read a card large"),
     Command.SKIP: message("Skip the motion"),
     Command.NEW_GAME: message("New game"),
     Command.LIBRARY: message("Library"),
-    Command.SETTINGS: message("Settings"),
     Command.PLAY_PAUSE: message("Play, pause"),
     Command.BRANCHES: message("Show what was taken back"),
     Command.WATCH: message("Replay"),

@@ -73,7 +73,8 @@ class PrintedTable:
             return hint_sprites(self._page, line.chain, pointer)
         card = self.table.card_at(view, *self._point(pointer))
         if card is None:
-            return []
+            spot = self.table.explain(view, *self._point(pointer))
+            return [] if spot is None else hint_sprites(self._page, spot.lines, pointer)
         words = self.table.hint_words(card, self.table.places(view)[card])
         return hint_sprites(self._page, words, pointer)
 

@@ -35,6 +35,7 @@ def test_every_command_has_a_name_and_its_usual_keys_and_no_two_share_one_where_
         ("i", Context.TABLE, Command.READ_LARGE),
         ("i", Context.LIBRARY, Command.IMPORT),
         ("i", Context.TITLE, None),
+        ("f10", Context.NEW_GAME, Command.SETTINGS),
         ("ctrl+i", Context.TABLE, None),
         ("space", Context.REPLAY, Command.PLAY_PAUSE),
         ("space", Context.TABLE, Command.SKIP),
