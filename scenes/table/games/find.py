@@ -9,19 +9,22 @@ from scenes.rules_book.front import Book
 from scenes.table.game_table import GameTable
 from scenes.table.games.ugly_gryphon.book import open_gryphon_book
 from scenes.table.games.ugly_gryphon.layout import lay_out_gryphon
+from scenes.table.games.ugly_gryphon.lesson import first_evening
 from scenes.table.games.ugly_gryphon.report import report_gryphon
+from scenes.tutorial.lesson import Lesson
 
 
 class Sight(NamedTuple):
-    """How a game is seen: who lays out its table, who tells its matches, who opens its book."""
+    """How a game is seen: who lays out its table, tells its matches, opens its book and teaches it."""
 
     lay_out: Callable[[Table, bool, str], GameTable]
     report: Callable[[Table], Reporter]
     book: Callable[[Mapping[str, Any] | None], Book]
+    lesson: Callable[[], Lesson]
 
 
 SIGHTS: Final[dict[str, Sight]] = {
-    "ugly_gryphon": Sight(lay_out_gryphon, report_gryphon, open_gryphon_book)
+    "ugly_gryphon": Sight(lay_out_gryphon, report_gryphon, open_gryphon_book, first_evening)
 }
 """By the id of the game."""
 
@@ -42,6 +45,14 @@ def find_reporter(table: Table) -> Reporter:
     Raises LookupError for a game that has none.
     """
     return SIGHTS[table.rules.id].report(table)
+
+
+def find_lesson(game_id: str) -> Lesson:
+    """Return the lesson that teaches a game.
+
+    Raises LookupError for a game that has none.
+    """
+    return SIGHTS[game_id].lesson()
 
 
 def find_book(game: str, deck: Mapping[str, Any] | None = None) -> Book:
