@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.random import RandomState
 
-from assets.synth.wave import Wave, band, fading, mixed, noise, samples, silence, swell, tone
+from assets.synth.wave import Wave, band, fading, mixed, noise, silence, swell, times, tone
 
 WHOLE_TONE = 2 ** (2 / 12)
 
@@ -67,5 +67,5 @@ def page(rng: RandomState, pitch: float, step: int) -> Wave:
 
 def hover(rng: RandomState, pitch: float, step: int) -> Wave:
     """A tick of 2 ms, hardly there."""
-    tick = np.sin(2 * np.pi * 1900 * pitch * np.arange(samples(0.002)) / 22050) * swell(0.002, 0.35)
+    tick = np.sin(2 * np.pi * 1900 * pitch * times(0.002)) * swell(0.002, 0.35)
     return mixed(0.012, (0.002, 1, tick), (0.0025, 0.25, band(noise(rng, 0.006), 1200, 4000) * swell(0.006)))
