@@ -138,10 +138,10 @@ _SHOWN = (Command.UNDO, Command.REDO, Command.READ_LARGE, Command.RULES)
 def keys_board(desk: Desk) -> Board:
     """The keys that matter most, and the way to all of them."""
     fixed = (
-        KeyRow(tr("Arrows"), tr("walk along the cards")),
-        KeyRow(tr("1 – 9"), tr("pick a card")),
-        KeyRow(tr("Enter"), tr("place it")),
-        KeyRow(tr("Tab"), tr("next plank, switch or board")),
+        KeyRow(tr("Arrows"), tr("Walk along the cards")),
+        KeyRow(tr("1 – 9"), tr("Pick a card")),
+        KeyRow(tr("Enter"), tr("Place it")),
+        KeyRow(tr("Tab"), tr("Next plank, switch or board")),
     )
     shown = tuple(KeyRow(desk.keys.words(command), say(NAMES[command])) for command in _SHOWN)
     rows = (*shown, *fixed, PlankRow("change_keys", tr("Change the keys"), "keyboard", desk.open_keys))

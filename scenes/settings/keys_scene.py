@@ -194,24 +194,24 @@ def _home_of(command: Command) -> Context:
 
 def _fixed_lines() -> tuple[tuple[str, str], ...]:
     return (
-        (tr("Arrows"), tr("walk, change what has the focus")),
-        (tr("1 – 9"), tr("pick a card")),
-        (tr("Enter"), tr("place it, press it")),
-        (tr("Tab"), tr("next; with Shift the one before")),
-        (tr("Page up"), tr("scroll; Page down: the other way")),
-        (tr("Esc"), tr("back")),
+        (tr("Arrows"), tr("Walk, change what has the focus")),
+        (tr("1 – 9"), tr("Pick a card")),
+        (tr("Enter"), tr("Place it, press it")),
+        (tr("Tab"), tr("Next; with Shift the one before")),
+        (tr("Page up"), tr("Scroll; Page down: the other way")),
+        (tr("Esc"), tr("Back")),
     )
 
 
 def _pad_lines() -> tuple[tuple[str, str], ...]:
     return (
-        (tr("Cross, stick"), tr("walk, change what has the focus")),
-        ("A", tr("place it, press it")),
-        ("B", tr("back")),
+        (tr("Cross, stick"), tr("Walk, change what has the focus")),
+        ("A", tr("Place it, press it")),
+        ("B", tr("Back")),
         ("X", say(NAMES[Command.READ_LARGE])),
         ("Y", say(NAMES[Command.RULES])),
-        ("LB  RB", tr("take back, do it again")),
-        ("LT  RT", tr("scroll by pages")),
-        (tr("Right stick"), tr("scroll; pressed: next")),
+        ("LB  RB", tr("Take back, do it again")),
+        ("LT  RT", tr("Scroll by pages")),
+        (tr("Right stick"), tr("Scroll; pressed: next")),
         (tr("View"), say(NAMES[Command.SETTINGS])),
     )
