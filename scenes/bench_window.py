@@ -1,5 +1,6 @@
 """The parts of `four-inns bench` that need a window; each runs in a process of its own."""
 
+import math
 import sys
 import threading
 import time
@@ -15,15 +16,19 @@ from saves.paths import places
 from saves.settings import Settings
 from saves.store import Store
 from scenes import startup
+from scenes.anim.motion import Place
 from scenes.app import FRAME_SECONDS, App, loop
 from scenes.opening import table_scene
 from scenes.scene import Director, Scene
 from scenes.services import Services
+from scenes.table.table_scene import TableScene
 from scenes.window import Window
 
 DEAL: Final = 42
 TURNS: Final = 6
-"""So many patrons are placed, and as many dealt, while frames are timed."""
+"""So many patrons are placed, and as many dealt, while frames are timed; every other one is carried."""
+SWINGS: Final = 90
+"""So many frames a patron is swung about before it is dropped."""
 SETTLING: Final = 2.5
 IDLING: Final = 6.0
 
@@ -106,22 +111,61 @@ def deal(size: tuple[int, int]) -> dict[str, float]:
     clock = Clock()
     app = _table(size, clock)
     frames = _frames(app, clock, [])[1:]
-    for _ in range(TURNS):
-        first, enter = (_key(key) for key in (pygame.K_1, pygame.K_RETURN))
-        frames += _frames(app, clock, [first, enter])
+    for turn in range(TURNS):
+        if turn % 2:
+            frames += _carry(app, clock)
+        else:
+            frames += _frames(app, clock, [_key(pygame.K_1), _key(pygame.K_RETURN)])
     app.director.quit()
     ranked = sorted(frames)
     return {"p50": _share(ranked, 0.5), "p99": _share(ranked, 0.99)}
+
+
+def _carry(app: App, clock: Clock) -> list[float]:
+    """Take the first patron up, swing it about over Bar and Inn, and drop it; return the frames."""
+    table = app.director.scene
+    assert isinstance(table, TableScene)
+    live = table.live
+    start = _middle(table, live.table.places(live.view)[live.table.source_cards(live.view)[0]])
+    (target,) = {gesture.target for gesture in table.hand.gestures()}
+    goal = _middle(table, live.table.target_place(live.view, target))
+    frames = _frames(app, clock, [_moved(start)])
+    frames += _frames(app, clock, [_button(pygame.MOUSEBUTTONDOWN, start)], most=1)
+    for step in range(1, SWINGS + 1):
+        way = 0.5 - 0.5 * math.cos(3 * math.pi * step / SWINGS)
+        shift = 90 * math.sin(step / 3)
+        point = (
+            round(start[0] + (goal[0] - start[0]) * way + shift),
+            round(start[1] + (goal[1] - start[1]) * way),
+        )
+        frames += _frames(app, clock, [_moved(point)], most=1)
+    frames += _frames(app, clock, [_moved(goal)], most=20)
+    return frames + _frames(app, clock, [_button(pygame.MOUSEBUTTONUP, goal)])
+
+
+def _middle(table: TableScene, place: Place) -> tuple[int, int]:
+    x, y = place.centre
+    return table.scale.px(x), table.scale.px(y)
+
+
+def _moved(point: tuple[int, int]) -> Event:
+    return Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+
+
+def _button(kind: int, point: tuple[int, int]) -> Event:
+    return Event(kind, pos=point, button=pygame.BUTTON_LEFT, touch=False)
 
 
 def _key(key: int) -> Event:
     return Event(pygame.KEYDOWN, key=key, mod=0, unicode="")
 
 
-def _frames(app: App, clock: Clock, events: list[Event]) -> list[float]:
-    """Return the milliseconds of each frame from some input until nothing moves any more."""
+def _frames(app: App, clock: Clock, events: list[Event], most: int | None = None) -> list[float]:
+    """Return the milliseconds of each frame from some input until nothing moves, or of so many frames."""
     frames: list[float] = []
+    turns = 0
     while True:
+        turns += 1
         began = time.perf_counter()
         changed = app.turn([*pygame.event.get(), *events])
         if changed:
@@ -132,7 +176,7 @@ def _frames(app: App, clock: Clock, events: list[Event]) -> list[float]:
             frames.append(passed * 1000)
         clock.tick()
         wake = app.wake_at()
-        if wake is None or wake > clock() + FRAME_SECONDS:
+        if turns == most or wake is None or wake > clock() + FRAME_SECONDS:
             return frames
 
 

@@ -117,9 +117,10 @@ class Motion:
         behind: list[Pose] = []
         for order in range(self.ghosts, 0, -1):
             before = time - order * timings.GHOST_APART
-            if before > self.delay and share < 0.55:
+            if before > self.delay and share < 0.5:
                 ghost = self.pose(before)
-                behind.append(ghost._replace(alpha=round(ghost.alpha * 0.4 * 0.62 ** (order - 1))))
+                strength = 0.45 * 0.62 ** (order - 1) * (1 - share_of(share, 0.34, 0.16))
+                behind.append(ghost._replace(alpha=round(ghost.alpha * strength)))
         if not self.folds or not 0 < share < 1:
             return (*behind, main)
         return (*behind, *self._folding(main, share))

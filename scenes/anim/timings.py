@@ -92,12 +92,13 @@ SNORE: Final = 0.4
 BANNER_FROM: Final = 0.1
 BANNER_DROP: Final = 0.5
 LOSS: Final = 1.4
-LAMP_FROM: Final = 0.15
+LAMP_FROM: Final = 0.2
 LAMP: Final = 0.12
-SLAM_AT: Final = 0.5
+SLAM_AT: Final = 0.74
+"""When the sound of a lost night comes to the door."""
 SLAM: Final = 0.16
-SWING_FROM: Final = 0.6
-SWING: Final = 0.75
+SWING_FROM: Final = 0.74
+SWING: Final = 0.66
 CROOKED: Final = -3.0
 END_WIN: Final = 0.9
 """Lights and lamps on the table before the result comes."""

@@ -18,13 +18,10 @@ from scenes.paint.units import Picture, Scale
 
 DUST_STEPS = 7
 _HALO_REACH = 13.0
+_SOFTER = 4
 _WEDGES = (
-    (-1.0, 168, 1.0),
-    (-1.0, 142, 0.8),
-    (-0.62, 116, 0.6),
-    (0.62, 64, 0.6),
-    (1.0, 38, 0.8),
-    (1.0, 12, 1.0),
+    *((-1.0, 176, 1.0), (-0.99, 147, 1.35), (-0.96, 116, 0.95)),
+    *((0.96, 64, 0.95), (0.99, 33, 1.35), (1.0, 4, 1.0)),
 )
 """Of each wedge of dust: where it starts, from -1 to 1 of half the edge; its way in degrees; its size."""
 
@@ -40,17 +37,17 @@ def snore(scale: Scale, side: float) -> Picture:
 @remembered(PIECES)
 def dust(scale: Scale, width: float, step: int) -> Picture:
     """Six wedges of dust on their way from under an edge `width` u wide, anchored at its middle."""
-    wide, high, low = width + 96, 52.0, 8.0
+    wide, high, low = width + 150, 66.0, 12.0
     canvas = Canvas.clear(scale, 0, 0, left=wide / 2, right=wide / 2, top=high, bottom=low)
     share = step / (DUST_STEPS - 1)
     gone = 1 - (1 - share) ** 2
     sketch = Sketch(wide, high + low)
     for start, degrees, size in _WEDGES:
         way = math.radians(degrees)
-        from_x = wide / 2 + start * (width / 2 - 6)
-        reach = (8 + 34 * gone) * size
+        from_x = wide / 2 + start * width / 2
+        reach = (10 + 32 * gone) * size
         x, y = from_x + reach * math.cos(way), high - 3 - reach * math.sin(way)
-        long, broad = 17 * size * (1 - 0.55 * share), 8.5 * size * (1 - 0.75 * share)
+        long, broad = 21 * size * (1 - 0.5 * share), 10.5 * size * (1 - 0.7 * share)
         dx, dy = math.cos(way), -math.sin(way)
         shape = [
             (x + dx * long, y + dy * long),
@@ -66,30 +63,25 @@ def dust(scale: Scale, width: float, step: int) -> Picture:
 @remembered(PIECES)
 def halo(scale: Scale, width: float, height: float) -> Picture:
     """Soft amber light around a place width x height u, to lie under what stands there."""
-    canvas = Canvas.clear(
-        scale,
-        width,
-        height,
-        left=2 * _HALO_REACH,
-        right=2 * _HALO_REACH,
-        top=2 * _HALO_REACH,
-        bottom=2 * _HALO_REACH,
-    )
-    surface, light = canvas.surface, ink.parts(ink.AMBER)
-    surface.fill((*light, 0))
-    box = canvas.box(-5, -5, width + 10, height + 10)
-    pygame.draw.rect(surface, (*light, 235), box, border_radius=max(1, scale.px(9)))
-    soft = pygame.transform.gaussian_blur(surface, shadow_blur(scale, _HALO_REACH * 0.7))
-    picture = canvas.picture()
-    return Picture(soft, picture.anchor_x, picture.anchor_y)
+    room = 2 * _HALO_REACH
+    canvas = Canvas.clear(scale, width, height, left=room, right=room, top=room, bottom=room)
+    picture, light = canvas.picture(), ink.parts(ink.AMBER)
+    # Drawn several times too small: light is soft, and blurring takes long.
+    size = picture.surface.get_size()
+    small = Surface([side // _SOFTER for side in size], pygame.SRCALPHA)
+    small.fill((*light, 0))
+    box = [side // _SOFTER for side in canvas.box(-5, -5, width + 10, height + 10)]
+    pygame.draw.rect(small, (*light, 235), box, border_radius=max(1, scale.px(9) // _SOFTER))
+    soft = pygame.transform.gaussian_blur(small, shadow_blur(scale, _HALO_REACH * 0.7 / _SOFTER))
+    return Picture(pygame.transform.smoothscale(soft, size), picture.anchor_x, picture.anchor_y)
 
 
 @remembered(PIECES)
-def warmth(scale: Scale, width: float, height: float) -> Picture:
-    """Lamplight over a room, width x height u."""
-    light = Surface(scale.box(0, 0, width, height).size, pygame.SRCALPHA)
-    light.fill((*ink.parts(ink.AMBER), 120))
-    return Picture(light, 0, 0)
+def dusk(scale: Scale, width: float, height: float) -> Picture:
+    """The dark over a room whose light is out, width x height u."""
+    dark = Surface(scale.box(0, 0, width, height).size, pygame.SRCALPHA)
+    dark.fill((*ink.parts(ink.LATE_VEIL), 170))
+    return Picture(dark, 0, 0)
 
 
 @remembered(PIECES)

@@ -4,7 +4,9 @@ import math
 
 import pygame
 
-from scenes.paint.flair import snore
+from scenes.anim import timings
+from scenes.anim.easing import bounce_out, shake, share_of
+from scenes.paint.flair import DUST_STEPS, dust, snore
 from scenes.paint.grid import TableGrid
 from scenes.paint.light import glow_surface
 from scenes.paint.palette import LANTERN
@@ -14,35 +16,24 @@ from scenes.paint.units import Scale
 from scenes.results.report import House
 from scenes.stage import Sprite
 
-WIN_SECONDS = 1.6
-LOSS_SECONDS = 1.4
-CROOKED = -3.0
+WIN_SECONDS = timings.WIN
+LOSS_SECONDS = timings.LOSS
 BANNER_WIDTH = 590
 BANNER_Y = 26
 BANNER_RATIO = 66 / 320
 LAMP_Y = -6
 LAMP_REACH, LAMP_STRENGTH = 150, 0.3
 
-_DROP_FROM, _DROP_SECONDS = 0.1, 0.5
-_WINDOW_FROM, _WINDOW_SECONDS = 0.35, 0.08
 _SNORES = ((25, 59, 26), (53, 25, 36), (95, -13, 46))
-_SNORE_FROM, _SNORE_EACH, _SNORE_SECONDS = 0.7, 0.25, 0.4
-_LAMP_FROM, _LAMP_EACH = 0.25, 0.12
-_SWING_FROM, _SWING_SECONDS = 0.55, 0.75
-
-
-def bounce_out(progress: float) -> float:
-    """Fall and bounce twice."""
-    if progress < 0.55:
-        return (progress / 0.55) ** 2
-    if progress < 0.85:
-        return 1 - 0.16 * (1 - ((progress - 0.7) / 0.15) ** 2)
-    return 1 - 0.04 * (1 - ((progress - 0.925) / 0.075) ** 2)
+_BEAM = 32.0
+_JOLT = 4.0
+_FALLING = 150.0
+"""Width of the edge of the beam, in u, that dust falls from."""
 
 
 def swing(progress: float) -> float:
     """Return the degrees of a board that was hung up in a hurry and comes to rest crooked."""
-    return CROOKED + 11 * math.cos(progress * 3.5 * math.pi) * (1 - progress) ** 2
+    return timings.CROOKED + 11 * math.cos(progress * 3.5 * math.pi) * (1 - progress) ** 2
 
 
 class EndMotion:
@@ -62,13 +53,15 @@ class EndMotion:
     def win(self, time: float) -> list[Sprite]:
         """Return what moves after a won night."""
         dark = [
-            room for floor, room in enumerate(self._unlit) if time < _WINDOW_FROM + _WINDOW_SECONDS * floor
+            room
+            for floor, room in enumerate(self._unlit)
+            if time < timings.WINDOW_FROM + timings.WINDOW * floor
         ]
         return [*dark, *self._snores(time), self._dropped(time)]
 
     def _dropped(self, time: float) -> Sprite:
         scale = self._scale
-        share = bounce_out(_share(time, _DROP_FROM, _DROP_SECONDS))
+        share = bounce_out(share_of(time, timings.BANNER_FROM, timings.BANNER_DROP))
         start = -BANNER_WIDTH * BANNER_RATIO - 30
         picture = banner(scale, self._words, BANNER_WIDTH, is_win=True)
         return Sprite.at(scale, picture, self._middle - BANNER_WIDTH / 2, start + (BANNER_Y - start) * share)
@@ -79,7 +72,8 @@ class EndMotion:
             return []
         sprites = []
         for index, (dx, dy, side) in enumerate(_SNORES):
-            share = _share(time, _SNORE_FROM + index * _SNORE_EACH, _SNORE_SECONDS)
+            start = timings.SNORE_FROM + index * timings.SNORE_STAGGER
+            share = share_of(time, start, timings.SNORE)
             if not share:
                 continue
             y = max(scale.px(2), roof.y + scale.px(dy)) + scale.px(26 * (1 - share))
@@ -88,14 +82,32 @@ class EndMotion:
         return sprites
 
     def loss(self, time: float) -> list[Sprite]:
-        """Return what moves after a lost night."""
+        """Return what moves after a lost night: the lamps go out, the door slams, the banner swings in."""
         scale = self._scale
         out = []
+        slam = share_of(time, timings.SLAM_AT, timings.SLAM)
+        jolt = scale.px(_JOLT * shake(slam, timings.SLAM, timings.IRK_HERTZ)) if 0 < slam < 1 else 0
         for index, x in enumerate(self._lamps):
-            if time >= _LAMP_FROM + index * _LAMP_EACH:
-                out += [self._darkness(x), Sprite(lamp_out(scale).surface, scale.px(x), scale.px(LAMP_Y))]
-        share = _share(time, _SWING_FROM, _SWING_SECONDS)
-        return [*out, self._swung(share)] if share else out
+            if time >= timings.LAMP_FROM + index * timings.LAMP:
+                lamp = Sprite(lamp_out(scale).surface, scale.px(x) + jolt, scale.px(LAMP_Y))
+                out += [self._darkness(x), lamp]
+        share = share_of(time, timings.SWING_FROM, timings.SWING)
+        if share:
+            out.append(self._swung(share))
+        return [*out, *self._falling(share_of(time, timings.SLAM_AT, timings.DUST * 1.5))]
+
+    def _falling(self, share: float) -> list[Sprite]:
+        """Return the dust that the slam of the door shakes off the beam."""
+        if not 0 < share < 1:
+            return []
+        scale = self._scale
+        puff = dust(scale, _FALLING, round(share * (DUST_STEPS - 1)))
+        upside_down = pygame.transform.flip(puff.surface, False, True)
+        x = scale.px(self._middle) - puff.anchor_x
+        y = scale.px(_BEAM + 22 * share) - (puff.surface.get_height() - puff.anchor_y)
+        fading = round(255 * (1 - share_of(share, 0.5, 0.5)))
+        away = scale.px(0.3 * self._middle)
+        return [Sprite(upside_down, x + shift, y, fading) for shift in (-2 * away, 0, 2 * away)]
 
     def _darkness(self, x: float) -> Sprite:
         """Return what takes away the light of the lamp at x that is painted on the wall."""
@@ -115,7 +127,3 @@ class EndMotion:
         x = scale.px(self._middle) - picture.anchor_x
         y = scale.px(BANNER_Y + BANNER_WIDTH * BANNER_RATIO / 2) - picture.anchor_y
         return Sprite(picture.surface, x, y)
-
-
-def _share(time: float, start: float, seconds: float) -> float:
-    return min(1.0, max(0.0, (time - start) / seconds))

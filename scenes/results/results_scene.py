@@ -35,6 +35,7 @@ from scenes.player import PLAYER
 from scenes.results.motion import LOSS_SECONDS, WIN_SECONDS, EndMotion
 from scenes.results.plan import NOTE, ONE_LINE, SENTENCE, plan_for
 from scenes.scene import Director
+from scenes.sound.names import Sound
 from scenes.stage import Sprite
 from scenes.table.games.find import find_reporter
 
@@ -231,6 +232,7 @@ class ResultsScene(MenuScene):
         super().advance(now)
         if self._started is None:
             self._started = now
+            self.services.sounds.play(Sound.WIN if self.report.is_won else Sound.LOSS)
         if self._time(now) >= self._seconds:
             self._is_settled = True
 

@@ -7,12 +7,13 @@ import pygame
 
 from scenes.anim import timings
 from scenes.anim.easing import bump, pop, share_of
+from scenes.anim.motion import Place
 from scenes.language import tr
 from scenes.paint import flair, meters
 from scenes.paint.burst import burst
 from scenes.paint.units import Picture, Scale
 from scenes.stage import Sprite
-from scenes.table.effects import Alarm, Awaited, Burst, Dust, Effect, Glow, Pip, Thump
+from scenes.table.effects import Alarm, Awaited, Burst, Dusk, Dust, Effect, Pip, Thump
 from scenes.table.game_table import GameTable
 from scenes.table.posing import turned
 
@@ -54,13 +55,18 @@ class EffectPainter:
         yield _popped(meters.pip(scale, index, index + 1), *middle, _step(pop(share, timings.PIP_OVER)))
 
     def on_cards(self, effects: Effects) -> Iterator[Sprite]:
-        """Yield the light that comes over rooms."""
+        """Yield the dark that comes over rooms."""
         scale = self._scale
         for effect, age in effects:
-            if isinstance(effect, Glow):
-                light = flair.warmth(scale, effect.area.width, effect.area.height)
-                alpha = round(255 * bump(age / effect.seconds))
-                yield Sprite.at(scale, light, effect.area.x, effect.area.y)._replace(alpha=alpha)
+            if isinstance(effect, Dusk):
+                dark = flair.dusk(scale, effect.area.width, effect.area.height)
+                alpha = round(255 * share_of(age, 0, 2 * timings.WINDOW))
+                yield Sprite.at(scale, dark, effect.area.x, effect.area.y)._replace(alpha=alpha)
+
+    def prepare_dust(self, place: Place) -> None:
+        """Draw the dust of whoever lands at a place."""
+        for step in range(flair.DUST_STEPS):
+            flair.dust(self._scale, place.width, step)
 
     def in_the_air(self, effects: Effects) -> Iterator[Sprite]:
         """Yield dust, and who arrives with a blow."""

@@ -79,14 +79,14 @@ class Awaited(NamedTuple):
     seconds: float
 
 
-class Glow(NamedTuple):
-    """Warm light comes over an area and goes again."""
+class Dusk(NamedTuple):
+    """The light goes out over an area, and stays out as long as it is seen."""
 
     area: Area
     seconds: float
 
 
-Effect: TypeAlias = Burst | Dust | Thump | Pip | Alarm | Awaited | Glow
+Effect: TypeAlias = Burst | Dust | Thump | Pip | Alarm | Awaited | Dusk
 
 
 class Cue(NamedTuple):

@@ -290,6 +290,10 @@ class GameTable(Protocol):
         """Yield the pictures that the next moves will need, the likeliest first."""
         ...
 
+    def soon(self, view: View) -> Iterator[View]:
+        """Yield views that may come soon, for what stands around the cards; nothing hidden is in them."""
+        ...
+
     def spots(self, view: View) -> tuple[Spot, ...]:
         """Return every sign on the table that is no card, in the order of reading."""
         ...

@@ -3,6 +3,8 @@
 from collections.abc import Container, Mapping
 from typing import NamedTuple
 
+import pygame
+
 from scenes.anim import timings
 from scenes.anim.motion import Place
 from scenes.language import tr
@@ -16,10 +18,12 @@ from scenes.stage import Frame, Sprite
 from scenes.table.carry import Carried
 from scenes.table.effect_painter import EffectPainter, Effects
 from scenes.table.game_table import UNLIT, Card, Clip, GameTable, Lit, Shown
-from scenes.table.posing import posed, turned
+from scenes.table.posing import SOFTER, posed, turned
 
 _SHADOW_X, _SHADOW_Y, _SHADOW_BLUR = 10.0, 22.0, 9.0
 _SHADOWS = DrawnCache[Picture](6 * 2**20)
+_LARGE = 1.4
+"""From so many pixels a unit on a card is turned in coarser steps, for it takes longer."""
 _NOTHING: Mapping[Card, float] = {}
 
 
@@ -127,12 +131,19 @@ class Painter:
         for picture, _ in (self._table.lifted(card, home), self._table.small(card)):
             self._shadow(picture)
 
+    def prepare_landing(self, place: Place) -> None:
+        """Draw what flies up where somebody lands."""
+        self._effects.prepare_dust(place)
+
     def _shadow(self, picture: Picture) -> Picture:
+        """Return the shadow of a card, a few times too small: it is soft anyway, and quick to turn."""
         blur = shadow_blur(self._scale, _SHADOW_BLUR)
 
         def draw() -> Picture:
             shadow = lifted_shadow(picture.surface, blur)
-            return Picture(shadow, picture.anchor_x + 2 * blur, picture.anchor_y + 2 * blur)
+            size = [max(1, side // SOFTER) for side in shadow.get_size()]
+            small = pygame.transform.smoothscale(shadow, size)
+            return Picture(small, picture.anchor_x + 2 * blur, picture.anchor_y + 2 * blur)
 
         return _SHADOWS.get((picture.surface, blur), draw)
 
@@ -145,10 +156,11 @@ class Painter:
         width = lifted + (little.width - lifted) * state.fold
         picture, size = (whole, large) if state.fold < 0.5 else (small, little)
         grown = width / size.width
-        tilt = round(state.tilt / timings.TILT_STEP) * timings.TILT_STEP
+        step = timings.TILT_STEP if scale.u < _LARGE else 2 * timings.TILT_STEP
+        tilt = round(state.tilt / step) * step
         high = min(1.0, state.lift) * (1 - 0.55 * state.fold)
         x, y = state.x + _SHADOW_X * high, state.y + _SHADOW_Y * high
-        shadow = turned(scale, self._shadow(picture), size, x, y, grown, tilt)
+        shadow = turned(scale, self._shadow(picture), size, x, y, grown, tilt, softer=SOFTER)
         card = turned(scale, picture, size, state.x, state.y, grown, tilt)
         return [shadow._replace(alpha=round(255 * min(1.0, state.lift))), card]
 

@@ -9,6 +9,8 @@ from scenes.paint.units import Picture, Scale
 from scenes.stage import Sprite
 
 _TURNED = DrawnCache[Surface](12 * 2**20)
+SOFTER = 4
+"""So many times too small is the surface of a shadow before it is turned."""
 _SLIGHT = 0.004
 _FLAT = 0.25
 """Degrees that nobody sees."""
@@ -32,14 +34,30 @@ def posed(scale: Scale, picture: Picture, pose: Pose) -> Sprite:
 
 
 def turned(
-    scale: Scale, picture: Picture, size: Place, x: float, y: float, grown: float, tilt: float = 0.0
+    scale: Scale,
+    picture: Picture,
+    size: Place,
+    x: float,
+    y: float,
+    grown: float,
+    tilt: float = 0.0,
+    softer: int = 1,
 ) -> Sprite:
-    """Return a picture of a thing of that size around a point in u, grown and tilted; it is kept."""
+    """Return a picture of a thing of that size around a point in u, grown and tilted; it is kept.
+
+    A surface may be `softer` times too small for its anchor: it is turned as it is, and grown afterwards.
+    """
     surface = picture.surface
-    if abs(grown - 1) >= _SLIGHT or abs(tilt) >= _FLAT:
+    if softer > 1 or abs(grown - 1) >= _SLIGHT or abs(tilt) >= _FLAT:
         grown = round(grown, 2)
-        surface = _TURNED.get((surface, grown, tilt), lambda: _shaped(picture.surface, grown, grown, tilt))
-    return _placed(scale, picture, surface, size, x, y, grown, grown, 255)
+
+        def draw() -> Surface:
+            if softer == 1:
+                return _shaped(picture.surface, grown, grown, tilt)
+            return _shaped(_shaped(picture.surface, 1.0, 1.0, tilt), softer * grown, softer * grown, 0.0)
+
+        surface = _TURNED.get((surface, grown, tilt), draw)
+    return _placed(scale, picture, surface, size, x, y, grown, grown, 255, softer)
 
 
 def _shaped(surface: Surface, wide: float, high: float, tilt: float) -> Surface:
@@ -61,6 +79,7 @@ def _placed(
     wide: float,
     high: float,
     alpha: int,
+    softer: int = 1,
 ) -> Sprite:
     """Put a changed picture so that the middle of the thing itself comes to a point in u."""
     if surface is picture.surface:
@@ -70,8 +89,8 @@ def _placed(
         )
         return Sprite(surface, *corner, alpha)
     # From the middle of the picture to the middle of the thing, which a medal or a shadow makes differ.
-    off_x = picture.anchor_x + scale.u * size.width / 2 - picture.surface.get_width() / 2
-    off_y = picture.anchor_y + scale.u * size.height / 2 - picture.surface.get_height() / 2
+    off_x = picture.anchor_x + scale.u * size.width / 2 - softer * picture.surface.get_width() / 2
+    off_y = picture.anchor_y + scale.u * size.height / 2 - softer * picture.surface.get_height() / 2
     left = x * scale.u - off_x * wide - surface.get_width() / 2
     top = y * scale.u - off_y * high - surface.get_height() / 2
     return Sprite(surface, round(left), round(top), alpha)

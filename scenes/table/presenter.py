@@ -14,7 +14,7 @@ from scenes.anim.easing import linear
 from scenes.anim.motion import Motion
 from scenes.sound.names import Sound
 from scenes.table.effects import Burst, Cue, Effect
-from scenes.table.game_table import Clip, Shown, View
+from scenes.table.game_table import Clip, Mark, Shown, View
 
 _MOST_AT_ONCE = 2
 """More sounds than that at one moment would be noise."""
@@ -55,6 +55,8 @@ class Presenter:
         self._running: _Running | None = None
         self._heard = 0
         self._lasting: list[_Lasting] = []
+        self.told: Mark | None = None
+        """The last reason that has been told of what is still being shown."""
 
     @property
     def is_moving(self) -> bool:
@@ -85,7 +87,7 @@ class Presenter:
     def finish(self, view: View) -> None:
         """Show a view at once, whatever was moving, in silence."""
         self._queue.clear()
-        self._running = None
+        self._running = self.told = None
         self._lasting.clear()
         self._view = view
 
@@ -115,7 +117,14 @@ class Presenter:
             self._view = running.clip.after
             self._running = None
             start = end
+        self.told = self._mark(now) if self.is_moving else None
         self._sound(due)
+
+    def _mark(self, now: float) -> Mark | None:
+        """Return the reason that a clip tells by now; until the next one the last one stays."""
+        shown = self.shown(now)
+        mark = shown.clip.mark if shown.clip else None
+        return self.told if mark is None or shown.time < mark.since else mark
 
     def _start(self, clip: Clip, now: float) -> _Running:
         self._running = _Running(clip, now)

@@ -102,7 +102,8 @@ class TableHand:
         elif can_click:
             self.put(released.card)
 
-    def _gestures(self) -> dict[Gesture, Action]:
+    def gestures(self) -> dict[Gesture, Action]:
+        """Return what can be done now, by the gesture that means it."""
         return self._live.table.gestures(self._live.match.legal(PLAYER))
 
     def intended(self) -> tuple[Gesture, Action] | None:
@@ -110,13 +111,13 @@ class TableHand:
         card, target = self.focused, None
         if self._drag.carried is not None:
             card, target = self._drag.carried, self._target_at(self._drag.x, self._drag.y)
-        found = [entry for entry in self._gestures().items() if entry[0].card == card]
+        found = [entry for entry in self.gestures().items() if entry[0].card == card]
         found = found if target is None else [entry for entry in found if entry[0].target == target]
         return found[0] if len(found) == 1 else None
 
     def _drop(self, card: Card, place: Place, x: int, y: int) -> None:
         target = self._target_at(x, y)
-        action = self._gestures().get(Gesture(card, target)) if target else None
+        action = self.gestures().get(Gesture(card, target)) if target else None
         if action is None:
             self._live.slide_home(card, place)
         else:
@@ -124,7 +125,7 @@ class TableHand:
 
     def put(self, card: Card) -> None:
         """Put a card on its only target, as a click or Enter does."""
-        actions = [action for gesture, action in self._gestures().items() if gesture.card == card]
+        actions = [action for gesture, action in self.gestures().items() if gesture.card == card]
         if len(actions) == 1:
             self._choose(actions[0], {})
 

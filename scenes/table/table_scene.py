@@ -1,6 +1,7 @@
 """The table where a match is played: window events, buttons, log and pictures; no rule is decided here."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
 
 import pygame
@@ -21,12 +22,15 @@ from scenes.leaving import once_saved
 from scenes.log_file import log
 from scenes.paint.boards import prompt_bar
 from scenes.paint.grid import MOST_ZOOM, TableGrid
+from scenes.paint.light import can_flicker, flicker_patch
+from scenes.paint.palette import LANTERN
 from scenes.paint.units import Scale
 from scenes.scene import Director
 from scenes.sound.names import Sound
 from scenes.stage import Frame, Sprite
 from scenes.table.effects import Cue
-from scenes.table.game_table import Action, Card, GameTable, Gesture, LogEntry, View
+from scenes.table.flicker import Flicker
+from scenes.table.game_table import Action, Card, GameTable, Gesture, Lit, LogEntry, Shown, View
 from scenes.table.games.find import find_layout
 from scenes.table.hints import hint_beside, hint_sprites
 from scenes.table.live_match import LiveMatch
@@ -67,12 +71,13 @@ class TableScene:
         self.live.presenter.hear = self._hear
         self.hand = TableHand(self.live, director.scale, self._choose, self._hear_at)
         self._told_since: tuple[Gesture, float] | None = None
+        self.flicker = Flicker()
         self.reader = Reader(lambda: self.live.view)
         self.pointing = Pointing()
         self._is_pointing = True
         self._is_ended = False
         self._is_behind = True
-        self._to_prepare: list[tuple[Card, Place]] = []
+        self._to_prepare: list[Callable[[], object]] = []
         self._problem: SaveError | None = None
         log.info("match %s opened", stored.id)
 
@@ -131,6 +136,7 @@ class TableScene:
         view, table = self.live.view, self.live.table
         for card, place in islice(table.to_prepare(view), len(table.source_cards(view))):
             table.travelling(card, place)
+        table.scenery(Shown(view))
 
     def _refresh(self) -> None:
         """Bring log and buttons to the state of the match; the log waits until everything has been shown."""
@@ -145,7 +151,25 @@ class TableScene:
         if self._is_behind and not self.live.presenter.is_moving:
             self._is_behind = False
             self.log.show(self.live.table.log(self.match))
-            self._to_prepare = list(self.live.table.to_prepare(self.live.view))[::-1]
+            self._to_prepare = list(self._pieces())[::-1]
+
+    def _pieces(self) -> Iterator[Callable[[], object]]:
+        """Yield what draws, piece by piece, what the next moves will need, the likeliest first."""
+        table, view = self.live.table, self.live.view
+        for card, place in table.to_prepare(view):
+            yield partial(table.travelling, card, place)
+        gestures = self.hand.gestures()
+        targets = {gesture.target for gesture in gestures}
+        for target in ("", *targets):
+            yield partial(table.scenery, Shown(view), Lit(is_lifting=True, target=target))
+            if target:
+                yield partial(self.painter.prepare_landing, table.target_place(view, target))
+        for soon in table.soon(view):
+            yield partial(table.scenery, Shown(soon))
+        if self.services.settings.shows_what_if:
+            for gesture, action in gestures.items():
+                yield partial(self.preview.board, view, action)
+                yield partial(self.preview.marks, view, gesture, action)
 
     # What the player does.
 
@@ -191,6 +215,7 @@ class TableScene:
 
     def handle(self, event: Event) -> None:
         """Answer the hand and the keys; whatever moves is finished first."""
+        self.flicker.wake(self.services.now(), is_on=self._can_flicker)
         if event.type in _POINTED:
             self.hand.pointer = event.pos
         elif event.type == pygame.WINDOWLEAVE:
@@ -413,15 +438,20 @@ class TableScene:
         self.pointing.advance(now)
         self.live.presenter.advance(now)
         self.hand.advance(now)
+        self.flicker.advance(now)
         self._catch_up()
         self._tell_problem()
         if self.live.presenter.is_moving:
             return
-        if self._to_prepare:
+        if self._to_prepare and not self._is_busy(now):
             # One picture of the next moves at a time, so that their frames will be quick.
-            self.live.table.travelling(*self._to_prepare.pop())
+            self._to_prepare.pop()()
         if self.match.result is not None and not self._is_ended:
             self._show_result()
+
+    def _is_busy(self, now: float) -> bool:
+        """Whether something moves that must not wait for a picture to be drawn."""
+        return self.live.presenter.wake_at() == 0.0 or self.hand.is_moving(now) or self.hand.holds
 
     def _tell_problem(self) -> None:
         problem = self.stored.problem
@@ -445,12 +475,14 @@ class TableScene:
         """Return when something moves by itself."""
         if self._to_prepare or (self.match.result is not None and not self._is_ended):
             return 0.0
-        if self.hand.is_moving(self.services.now()) or self._is_telling:
+        now = self.services.now()
+        if self.hand.is_moving(now) or self._is_telling:
             return 0.0
         times = [
             self.live.presenter.wake_at(),
             self.gui.wake_at(),
             self.long_press.wake_at(),
+            self.flicker.wake_at(now),
             self.pointing.wake_at(),
         ]
         return min((time for time in times if time is not None), default=None)
@@ -468,7 +500,7 @@ class TableScene:
         told = [] if foreseen is None else self.preview.board(shown.view, foreseen[1])
         lines = told or self.log.sprites(self.match.takebacks, line)
         frame = self.painter.frame(shown, hand, lines, effects)
-        sprites = [*frame.sprites, self._prompt(shown.view), *self.gui.sprites()]
+        sprites = [*self._flame(), *frame.sprites, self._prompt(shown.view), *self.gui.sprites()]
         self._note_told(foreseen and foreseen[0], now)
         if foreseen is not None:
             sprites += self._coming(self.preview.marks(shown.view, *foreseen), now)
@@ -532,8 +564,26 @@ class TableScene:
             return None
         return self.log.line_at(*self.scale.logical(*self.hand.pointer))
 
+    @property
+    def _can_flicker(self) -> bool:
+        result = self.match.result
+        is_lit = result is None or bool(result.winners)
+        return self.services.settings.has_lamp_flicker and is_lit and not self.hand.is_still
+
+    def _flame(self) -> list[Sprite]:
+        """Return what the flame of the lamp gives more than when it burns still."""
+        if not self.flicker.strength or not can_flicker(LANTERN):
+            return []
+        patch = flicker_patch(self.scale, LANTERN, self.flicker.strength)
+        spot = Sprite.at(self.scale, patch, *TableGrid.of(self.scale).lamp)
+        return [spot._replace(flags=pygame.BLEND_RGB_ADD)]
+
     def _prompt(self, view: View) -> Sprite:
         words, icon = self.live.table.prompt(view)
+        told = self.live.presenter.told
+        if told is not None:
+            name = self.live.table.sitter(told.card).name
+            words, icon = tr("{patron} is irked: {why}.", patron=name, why=told.words), told.icon
         if self.hand.carried is not None:
             words = tr("Let go over the Inn to send this patron up, or back on the Bar to think again.")
         area = self.live.table.prompt_area

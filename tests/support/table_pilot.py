@@ -54,7 +54,7 @@ class TablePilot(Pilot):
             if not legal:
                 break
             stored.match.act(legal[pick % len(legal)])
-        chosen = Settings(animation_speed=1.0).changed(**settings)
+        chosen = Settings(animation_speed=1.0, has_lamp_flicker=False).changed(**settings)
         super().__init__(
             home, size=size, settings=chosen, first=lambda director: TableScene(director, stored)
         )

@@ -245,7 +245,8 @@ def test_whoever_is_still_on_the_way_out_is_not_on_the_board_yet(fly: Callable[.
     table = pilot.table.live.table
 
     def furniture(view: View, moving: frozenset[int]) -> bytes:
-        ways = {card: Motion(table.places(view)[card], table.places(view)[card]) for card in moving}
+        slots = {card: table.places(view)[card] for card in moving}
+        ways = {card: Motion(slot._replace(look="room 1"), slot, 0, 1.0) for card, slot in slots.items()}
         scenery = table.scenery(Shown(view, Clip(view, view, 1.0, ways)))
         frame = Frame(scenery.background, (*scenery.below, *scenery.above))
         return whole_frame(frame, pilot.director.scale)

@@ -35,7 +35,7 @@ from scenes.anim.motion import Motion, Place
 from scenes.language import say
 from scenes.paint.grid import TableGrid
 from scenes.sound.names import Sound
-from scenes.table.effects import Awaited, Burst, Cue, Dust, Effect, Glow, Thump
+from scenes.table.effects import Awaited, Burst, Cue, Dusk, Dust, Effect, Thump
 from scenes.table.game_table import Clip, Mark, Sweep
 from scenes.table.games.ugly_gryphon.counting import Tally
 from scenes.table.games.ugly_gryphon.places import area_of, deck_place
@@ -396,16 +396,18 @@ class Choreographer:
         return replace(clip, seconds=max(seconds, settled), hop=(clip.roof.lands, timings.ROOF_BOUNCE))
 
     def _end(self, before: View, view: View) -> Clip:
-        """After a win light goes up floor by floor; after a loss the lamps go out."""
+        """After a win everybody puts out the light, from the top down; after a loss the lamps go out."""
         if not view.is_won:
-            return Clip(before, view, timings.END_LOSS, cues=(Cue(0.0, Sound.LOSS),))
+            return Clip(before, view, timings.END_LOSS)
         places = self._places(view)
         rooms = [places[card] for card in view.inn if places[card].look != "nothing"]
+        pause = timings.END_WIN * 0.3
+        apart = (timings.END_WIN - pause - 2 * timings.WINDOW) / max(1, len(rooms))
         effects = tuple(
-            (floor * timings.WINDOW, Glow(area_of(room), 4 * timings.WINDOW))
-            for floor, room in enumerate(rooms)
+            (pause + order * apart, Dusk(area_of(room), timings.END_WIN - pause - order * apart))
+            for order, room in enumerate(reversed(rooms))
         )
-        return Clip(before, view, timings.END_WIN, effects=effects, cues=(Cue(0.0, Sound.WIN),))
+        return Clip(before, view, timings.END_WIN, effects=effects)
 
 
 class _Check:

@@ -25,7 +25,7 @@ from scenes.paint.room import backdrop
 from scenes.paint.units import Picture, Scale
 from scenes.stage import Sprite
 from scenes.table.game_table import Lit, Scenery, Shown
-from scenes.table.games.ugly_gryphon.counting import counted_bar, counted_deck, counted_inn
+from scenes.table.games.ugly_gryphon.counting import counted_bar, counted_deck, counted_inn, is_arrived
 from scenes.table.games.ugly_gryphon.phase_plate import sign_sprites
 from scenes.table.games.ugly_gryphon.places import Rooms, rooms_of, walls_height
 
@@ -106,8 +106,8 @@ class Furniture:
         return Sprite.at(self._scale, pile, self._grid.deck.x, self._grid.deck.y)
 
     def _left(self, shown: Shown) -> Sprite:
-        moving = shown.clip.motions if shown.clip else {}
-        there = tuple(self._faces[card].sitter for card in shown.view.left if card not in moving)
+        left = shown.view.left
+        there = tuple(self._faces[card].sitter for card in left if is_arrived(shown, card))
         board = left_board(
             self._scale, there, LEFT_LIMIT, tr("Left the Inn"), tr("The eighth to leave loses the night.")
         )

@@ -295,6 +295,17 @@ class GryphonTable:
         has_effect = self._shows_effect and has_room_for_effect(self._scale, place.width)
         return not has_effect or place.width <= self._grid.slimmest_card
 
+    def soon(self, view: View) -> Iterator[View]:
+        """Yield the night with one more patron in the Inn, in both phases and at the next turn."""
+        if view.reason or not view.bar:
+            return
+        for card in view.bar:
+            bar = tuple(other for other in view.bar if other != card)
+            yield view._replace(inn=(*view.inn, card), bar=bar, awaited=Awaited.NOTHING, phase=Phase.BAR)
+        after = view._replace(inn=(*view.inn, view.bar[0]), turn=view.turn + 1)
+        yield after._replace(deck_count=max(0, view.deck_count - 1))
+        yield after._replace(awaited=Awaited.NOTHING)
+
     def spots(self, view: View) -> tuple[Spot, ...]:
         """Return boards, meters, pennant and plates."""
         return self._explainer.spots(view, self._scrolled)
