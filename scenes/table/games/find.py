@@ -23,13 +23,9 @@ class Sight(NamedTuple):
     lesson: Callable[[], Lesson]
 
 
-<<<<<<< HEAD
-SIGHTS: Final[dict[str, Sight]] = {"ugly_gryphon": Sight(lay_out_gryphon, report_gryphon, open_gryphon_book)}
-=======
 SIGHTS: Final[dict[str, Sight]] = {
     "ugly_gryphon": Sight(lay_out_gryphon, report_gryphon, open_gryphon_book, first_evening)
 }
->>>>>>> up
 """By the id of the game."""
 
 
