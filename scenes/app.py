@@ -56,13 +56,16 @@ class App:
         self._has_pad = False
         services.feel = self._feel
         self._alert_until = services.now()
+        self._wake: float | None = None
+        self._is_resting = False
+        """Whether nothing happened in the last round, so that what was asked then still holds."""
         self._noted: Scene | None = None
         self.director.push(first(self.director))
 
     def turn(self, events: list[Event]) -> list[pygame.Rect]:
         """Handle events, move on to the present and draw; return the rectangles that changed."""
         # Asked before the clock, so that what is due at once is due by the time that is read then.
-        wake = self.wake_at()
+        wake = self._wake = self.wake_at()
         now = self.services.now()
         events = self.pad.translate(events, now)
         self._follow_device(events)
@@ -73,7 +76,8 @@ class App:
             if self.director.is_done:
                 return []
         self._follow_settings()
-        if not events and self.stage.is_current and not _is_due(wake, now):
+        self._is_resting = not events and self.stage.is_current and not _is_due(wake, now)
+        if self._is_resting:
             return []
         self.director.scene.advance(now)
         if self.director.is_done:
@@ -178,7 +182,7 @@ class App:
     def seconds_to_sleep(self) -> float:
         """Return how long nothing needs to be done unless there is input."""
         now = self.services.now()
-        wake = self.wake_at()
+        wake = self._wake if self._is_resting else self.wake_at()
         if now < self._alert_until or _is_due(wake, now):
             return FRAME_SECONDS
         return IDLE_SECONDS if wake is None else min(IDLE_SECONDS, max(0.0, wake - now))
