@@ -248,6 +248,14 @@ def test_a_home_that_cannot_be_written_is_explained_and_the_program_runs(
     assert start(look) == 0
 
 
+def test_the_screen_of_the_window_is_remembered(home: Path, start: Callable[..., int]) -> None:
+    def move(app: App) -> None:
+        app.turn([Event(pygame.WINDOWDISPLAYCHANGED, display_index=1)])
+
+    assert start(move) == 0
+    assert load_settings(home / "settings.json")[0].window_display == 1
+
+
 def test_the_size_of_the_window_is_remembered(home: Path, start: Callable[..., int]) -> None:
     def look(app: App) -> None:
         pygame.display.set_mode((1400, 900), pygame.RESIZABLE)
