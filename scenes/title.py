@@ -29,7 +29,6 @@ from scenes.stage import Sprite
 
 MENU_WIDTH = 380
 HIGH_PLANK, LOW_PLANK, GAP = 63, 50, 11
-HALF_PLANK = (MENU_WIDTH - GAP) / 2
 FLAT_HIGH_PLANK, FLAT_LOW_PLANK, FLAT_GAP = 54, 43, 8
 """The same where the window is so low that not everything could be seen at once."""
 HIGHEST, LOWEST = 62.0, 14.0
@@ -91,7 +90,7 @@ class TitleScene(MenuScene):
         gap = FLAT_GAP if _is_low(gui.scale) else GAP
         for row in self._rows(gui.scale):
             for index, (name, look, action) in enumerate(row):
-                piece = plank(gui, name, x + index * (HALF_PLANK + GAP), y, look, action)
+                piece = plank(gui, name, x + index * (look.width + GAP), y, look, action)
                 if look.is_hot:
                     gui.default = piece
             y += row[0][1].height + gap
@@ -112,12 +111,10 @@ class TitleScene(MenuScene):
 
     def _rows(self, scale: Scale) -> list[list[Entry]]:
         """Return the planks row by row: what most come for over the whole width, the rest in pairs."""
-        rows = [[entry] for entry in self._large_entries(scale)]
+        wide = _menu_width(scale)
+        rows = [_broad([entry], wide) for entry in self._large_entries(scale)]
         small = self._small_entries()
-        rows += [small[at : at + 2] for at in range(0, len(small) - len(small) % 2, 2)]
-        if len(small) % 2:
-            name, look, action = small[-1]
-            rows.append([(name, replace(look, width=MENU_WIDTH), action)])
+        rows += [_broad(small[at : at + 2], wide) for at in range(0, len(small), 2)]
         if _is_low(scale):
             rows = [[(name, _flat(look), action) for name, look, action in row] for row in rows]
         return rows
@@ -154,6 +151,7 @@ class TitleScene(MenuScene):
         # The title of the deck, not of the game: no game has to be imported before the title is drawn.
         name, headline = waiting.name or waiting.deck_title, plain(waiting.headline)
         look = _entry(tr("Continue"), "moon", f"{name}: {headline}", is_hot=True)
+        look = replace(look, width=_menu_width(scale))
         look = replace(look, small=continue_words(scale, look, name, headline))
         return "continue", look, self._continue
 
@@ -251,9 +249,20 @@ def _fits(scale: Scale, look: Plank, words: str) -> bool:
     return not laid.is_cut and laid.px == text_px(scale, SMALLEST_WORDS)
 
 
+def _menu_width(scale: Scale) -> float:
+    """Return the width of the menu; wider where letters are large against everything else."""
+    return MENU_WIDTH + min(70.0, max(0.0, scale.logical_width - 1280) * 0.2)
+
+
+def _broad(row: list[Entry], width: float) -> list[Entry]:
+    """Return the planks of a row, which share its width."""
+    each = (width - GAP * (len(row) - 1)) / len(row)
+    return [(name, replace(look, width=each), action) for name, look, action in row]
+
+
 def _menu_x(scale: Scale) -> float:
     margin = 50.0 if scale.logical_width >= 1000 else 24.0
-    return scale.logical_width - MENU_WIDTH - margin
+    return scale.logical_width - _menu_width(scale) - margin
 
 
 def _is_low(scale: Scale) -> bool:
@@ -270,7 +279,7 @@ def _entry(words: str, icon: str, small: str, *, is_hot: bool = False) -> Plank:
 
 
 def _small_entry(words: str, icon: str) -> Plank:
-    return Plank(words, HALF_PLANK, LOW_PLANK, icon, size=20)
+    return Plank(words, MENU_WIDTH / 2, LOW_PLANK, icon, size=20)
 
 
 def _flat(look: Plank) -> Plank:

@@ -55,6 +55,7 @@ def _hooks(rack_height: float) -> int:
 def _beside(wide: float, high: float) -> LibraryPlan:
     detail_wide = 410.0 if wide >= 1180 else 350.0
     rack_wide = wide - detail_wide - 60
+    import_wide = 140.0 if rack_wide >= 720 else 118.0
     picture = min(300.0, high - 590) if high >= 800 else min(210.0, max(110.0, high - 510))
     x, y, tall = wide - detail_wide - _EDGE, 78.0, picture + _FACTS + _PLANKS
     bin_y = y + tall + 18
@@ -66,7 +67,7 @@ def _beside(wide: float, high: float) -> LibraryPlan:
         rows=_hooks(rack_high),
         tabs=(_EDGE, 78),
         tab_widths=(112, 190, 112, 112) if rack_wide >= 720 else (84, 168, 92, 92),
-        importing=(_EDGE + rack_wide - 118, 76, 118, 44),
+        importing=(_EDGE + rack_wide - import_wide, 76, import_wide, 44),
         rack=(_EDGE, 130, rack_wide, rack_high),
         detail=(x, y, detail_wide, tall),
         picture_height=picture,

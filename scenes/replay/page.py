@@ -40,7 +40,7 @@ class Measures:
     @cached_property
     def is_stacked(self) -> bool:
         """Whether everything stands below each other."""
-        return self.window.logical_width < 1180 or self.window.logical_height < 600
+        return self.window.logical_width < 1150 or self.window.logical_height < 600
 
     @cached_property
     def scale(self) -> Scale:
