@@ -13,6 +13,7 @@ from scenes.table.game_table import Spot
 from scenes.table.games.ugly_gryphon.places import rooms_of
 
 _LOUD = 3
+_LOWEST_SKY = 40.0
 
 
 class Explainer:
@@ -30,6 +31,7 @@ class Explainer:
             *self._sign(view),
             self._left(view),
             *(self._meter(view, index) for index in range(len(QUIRKS))),
+            *self._sky(view, scrolled),
             *self._waiting(view, scrolled),
             self._pennant(view, scrolled),
             *self._base(view),
@@ -99,6 +101,21 @@ class Explainer:
         else:
             lines.append(tr("Nobody in the Inn minds it now."))
         return Spot(f"meter_{quirk}", self._grid.meter(index), tuple(lines))
+
+    def _sky(self, view: View, scrolled: int) -> tuple[Spot, ...]:
+        rooms = rooms_of(self._grid, view, scrolled)
+        grid = self._grid
+        area = Area(grid.tower_x, 14, grid.tower_width, grid.roof(rooms.seen).y - 28)
+        if area.height < _LOWEST_SKY:
+            return ()
+        lines = (
+            tr("How late it is"),
+            tr(
+                "Moon or sun move on, and one window after the other goes dark, as the Deck gets smaller. The "
+                "night ends after the turn in which it runs out."
+            ),
+        )
+        return (Spot("sky", area, lines),)
 
     def _waiting(self, view: View, scrolled: int) -> tuple[Spot, ...]:
         rooms = rooms_of(self._grid, view, scrolled)
