@@ -111,7 +111,7 @@ class Explainer:
         lines = (
             tr("How late it is"),
             tr(
-                "Moon or sun move on, and one window after the other goes dark, as the Deck gets smaller. The "
+                "Moon or sun move on, and one window after another goes dark, as the Deck shrinks. The "
                 "night ends after the turn in which it runs out."
             ),
         )
