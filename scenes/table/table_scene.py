@@ -33,12 +33,13 @@ from scenes.table.flicker import Flicker
 from scenes.table.game_table import Action, Card, GameTable, Gesture, Lit, LogEntry, Shown, View
 from scenes.table.games.find import find_layout
 from scenes.table.hints import hint_beside, hint_sprites
+from scenes.table.keyboard import TableKeyboard
 from scenes.table.live_match import LiveMatch
 from scenes.table.log_panel import LogPanel
 from scenes.table.long_press import LongPress
 from scenes.table.painter import Painter
 from scenes.table.pointing import Pointing
-from scenes.table.reader import HAND, Page, Reader
+from scenes.table.reader import Page, Reader
 from scenes.table.table_hand import TableHand
 from scenes.table.what_if import Preview
 
@@ -73,6 +74,7 @@ class TableScene:
         self._told_since: tuple[Gesture, float] | None = None
         self.flicker = Flicker()
         self.reader = Reader(lambda: self.live.view)
+        self.keyboard = TableKeyboard(self.gui, self.hand, self.reader)
         self.pointing = Pointing()
         self._is_pointing = True
         self._is_ended = False
@@ -302,7 +304,7 @@ class TableScene:
             case Command.REDO:
                 self.redo()
             case Command.READ_LARGE:
-                self._read_large(self._subject)
+                self._read_large(self.keyboard.subject)
             case Command.SETTINGS:
                 self._open_settings()
             case Command.RULES:
@@ -326,7 +328,7 @@ class TableScene:
             case pygame.K_ESCAPE:
                 self._leave_table()
             case key if key in _ARROWS:
-                self._go(*_ARROWS[key])
+                self.keyboard.go(*_ARROWS[key])
             case pygame.K_RETURN | pygame.K_KP_ENTER if self.hand.focused is not None:
                 self.hand.put(self.hand.focused)
             case pygame.K_RETURN | pygame.K_KP_ENTER if self.reader.page is not None:
@@ -334,59 +336,14 @@ class TableScene:
             case pygame.K_RETURN | pygame.K_KP_ENTER if self.gui.focused is None:
                 self.hand.walk(1)
             case key if pygame.K_1 <= key <= pygame.K_9:
-                self._come_to(self.reader.page_of(self.hand.focused))
+                self.keyboard.come_to(self.reader.page_of(self.hand.focused))
                 self.hand.focus_number(key - pygame.K_1)
             case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
                 self.log.scroll(1 if event.key == pygame.K_PAGEUP else -1)
             case pygame.K_TAB:
-                self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+                self.keyboard.tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             case _:
                 self.gui.handle(event, self.services.now())
-
-    @property
-    def _here(self) -> Page | None:
-        """Where the keyboard is, unless it is on a button."""
-        return self.reader.page or self.reader.page_of(self.hand.focused)
-
-    @property
-    def _subject(self) -> Card | None:
-        """The card that the player means: the one the keyboard is on, else the one under the pointer."""
-        here = self._here
-        return self.hand.card_at(self.hand.pointer) if here is None else here.card
-
-    def _come_to(self, page: Page | None) -> None:
-        """Bring the keyboard to something on the table; a card that can be taken up belongs to the hand."""
-        self.gui.focus(None)
-        is_in_hand = page is not None and page.group == HAND
-        self.hand.focused = page.card if page is not None and is_in_hand else None
-        self.reader.take(None if is_in_hand else page)
-
-    def _go(self, dx: int, dy: int) -> None:
-        """Walk along the cards that can be taken up, and up and about from there."""
-        here = self._here
-        if here is None or (here.group == HAND and (dx or dy > 0)):
-            self._come_to(here)
-            self.hand.walk(dx or dy)
-            return
-        page = self.reader.beside(here, dx, dy)
-        if page is not None:
-            self._come_to(page)
-
-    def _tab(self, by: int) -> None:
-        """Go to the next button, and after the last one from group to group on the table."""
-        here, buttons = self._here, [stop for stop in self.gui.stops if stop.can_focus]
-        if here is None and self.gui.focused in buttons:
-            at = buttons.index(self.gui.focused) + by
-            if 0 <= at < len(buttons):
-                self.gui.focus(buttons[at])
-                return
-        elif here is None and by > 0:
-            self.gui.focus(buttons[0])
-            return
-        page = self.reader.group_after(None if here is None else here.group, by)
-        self._come_to(page)
-        if page is None:
-            self.gui.focus(buttons[0 if by > 0 else -1])
 
     def _open_page(self, page: Page) -> None:
         """Go back to a line of the log, or read a card large."""
@@ -409,7 +366,7 @@ class TableScene:
         """Open the rules book at the card that the player means."""
         from scenes.rules_book.rules_book_scene import RulesBookScene
 
-        card = self._subject
+        card = self.keyboard.subject
         key = None if card is None else self.live.table.key(card)
         self.hand.pointer = None
         header = self.stored.header
@@ -590,7 +547,7 @@ class TableScene:
         return Sprite.at(self.scale, prompt_bar(self.scale, area.width, words, icon), area.x, area.y)
 
     def _hints(self, line: LogEntry | None) -> list[Sprite]:
-        pointer, here = self.hand.pointer, self._here
+        pointer, here = self.hand.pointer, self.keyboard.here
         if not self._is_pointing:
             words = () if here is None else hint_beside(self.scale, here.lines, here.rect)
             return [*self.reader.sprites(), *words]

@@ -21,7 +21,7 @@ def pilot(fly: Fly) -> Iterator[TablePilot]:
 
 
 def here(pilot: TablePilot) -> Page:
-    page = pilot.table._here
+    page = pilot.table.keyboard.here
     assert page is not None
     return page
 
@@ -30,7 +30,7 @@ def group(pilot: TablePilot) -> str:
     table = pilot.table
     if table.gui.focused is not None:
         return table.gui.focused.name
-    page = table._here
+    page = table.keyboard.here
     return "" if page is None else page.group
 
 
@@ -75,7 +75,7 @@ def test_every_sign_and_every_card_can_be_reached_with_the_arrows_alone(pilot: T
             continue
         reached.add(page.name)
         for key in steps:
-            pilot.table._come_to(page)
+            pilot.table.keyboard.come_to(page)
             pilot.press(key)
             todo.append(here(pilot))
     assert reached == pages
