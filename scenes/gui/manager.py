@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 import pygame
 from pygame.event import Event
@@ -103,6 +103,8 @@ class Gui(UIManager):
         self.focused: Stop | None = None
         self.default: Stop | None = None
         self.is_ring_shown = False
+        self.low_edge: Callable[[], int] | None = None
+        """Returns the lowest pixel that is seen of a page that is taller than the window."""
         self._stamp = 0
         self._seen = 0.0
         self._is_held = False
@@ -111,6 +113,16 @@ class Gui(UIManager):
     def create_new_theme(self, theme_path: object = None) -> UIAppearanceTheme:
         """Return the theme of the window size."""
         return _shared_theme(self.scale, self._locale)
+
+    def create_tool_tip(
+        self, text: str, position: tuple[int, int], hover_distance: tuple[int, int], *args: Any, **more: Any
+    ) -> Any:
+        """Return a tooltip, above its element if it would hang out of the window at the bottom."""
+        tip: Any = super().create_tool_tip(text, position, hover_distance, *args, **more)
+        if self.low_edge is not None and tip.rect.bottom > self.low_edge():
+            top = int(position[1] - hover_distance[1] - tip.rect.height)
+            tip.set_position((tip.rect.left, top))
+        return tip
 
     def _update_mouse_position(self) -> None:
         """Keep the position of the last event: nobody polls the mouse."""

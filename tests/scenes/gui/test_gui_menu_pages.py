@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -12,9 +13,12 @@ from pilot import Pilot
 from pygame.event import Event
 
 from saves.settings import Settings
+from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene
+from scenes.gui.pieces import icon_button
 from scenes.library.library_scene import LibraryScene
 from scenes.new_game.new_game_scene import NewGameScene
+from scenes.paint.units import Scale
 from scenes.replay.replay_scene import ReplayScene
 from scenes.results.results_scene import ResultsScene
 from scenes.scene import Director
@@ -122,3 +126,18 @@ def test_a_page_keeps_its_place_when_the_window_changes(pilot: Pilot, night: Pat
     pilot.services.change(interface_scale=80)
     pilot.turns()
     assert scene.page.top <= scene.page.last
+
+
+def test_a_tooltip_hangs_above_an_element_at_the_lower_edge_of_the_window(pilot: Pilot) -> None:
+    scale = Scale(640, 400).page(1600)
+    gui = Gui(scale)
+    gui.low_edge = lambda: 400
+    low = icon_button(gui, "low", 100, 730, "undo", lambda: None, tip="Back")
+    high = icon_button(gui, "high", 100, 200, "undo", lambda: None, tip="Back")
+    for button, is_above in ((low, True), (high, False)):
+        gui.handle(Event(pygame.MOUSEMOTION, pos=button.rect.center, rel=(0, 0), buttons=(0, 0, 0)), 0.0)
+        for moment in (0.5, 1.0, 1.5, 2.0):
+            gui.advance(moment)
+        tip: Any = button.tool_tip
+        assert tip.rect.bottom <= 400
+        assert (tip.rect.bottom <= button.rect.top) is is_above
