@@ -62,7 +62,7 @@ def dust(scale: Scale, width: float, step: int) -> Picture:
 
 @remembered(PIECES)
 def halo(scale: Scale, width: float, height: float) -> Picture:
-    """Soft amber light around a place width x height u, to lie under what stands there."""
+    """Soft amber light along the edge of a place width x height u."""
     room = 2 * _HALO_REACH
     canvas = Canvas.clear(scale, width, height, left=room, right=room, top=room, bottom=room)
     picture, light = canvas.picture(), ink.parts(ink.AMBER)
@@ -70,9 +70,10 @@ def halo(scale: Scale, width: float, height: float) -> Picture:
     size = picture.surface.get_size()
     small = Surface([side // _SOFTER for side in size], pygame.SRCALPHA)
     small.fill((*light, 0))
-    box = [side // _SOFTER for side in canvas.box(-5, -5, width + 10, height + 10)]
-    pygame.draw.rect(small, (*light, 235), box, border_radius=max(1, scale.px(9) // _SOFTER))
-    soft = pygame.transform.gaussian_blur(small, shadow_blur(scale, _HALO_REACH * 0.7 / _SOFTER))
+    box = [side // _SOFTER for side in canvas.box(-6, -6, width + 12, height + 12)]
+    pen, corner = max(1, scale.px(14) // _SOFTER), max(1, scale.px(12) // _SOFTER)
+    pygame.draw.rect(small, (*light, 255), box, width=pen, border_radius=corner)
+    soft = pygame.transform.gaussian_blur(small, shadow_blur(scale, _HALO_REACH * 0.5 / _SOFTER))
     return Picture(pygame.transform.smoothscale(soft, size), picture.anchor_x, picture.anchor_y)
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import pygame
 
 from scenes.anim import timings
+from scenes.anim.easing import cubic_in_out
 from scenes.anim.motion import Place
 from scenes.language import tr
 from scenes.paint.burst import check_bar
@@ -116,7 +117,8 @@ class Painter:
         place, below = sweep.places[at], sweep.places[min(at + 1, len(sweep.places) - 1)]
         if place.look == "nothing":
             return []
-        share = min(1.0, max(0.0, way - at)) if below.look != "nothing" else 0.0
+        # It rests on each room and slips to the next one.
+        share = cubic_in_out(min(1.0, max(0.0, way - at))) if below.look != "nothing" else 0.0
         y = place.y + (below.y - place.y) * share
         return [Sprite.at(self._scale, check_bar(self._scale, place.width, place.height), place.x, y)]
 

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from scenes.anim import timings
 from scenes.anim.easing import linear
-from scenes.anim.motion import Motion
+from scenes.anim.motion import Motion, Place
 from scenes.sound.names import Sound
 from scenes.table.effects import Burst, Cue, Effect
-from scenes.table.game_table import Clip, Mark, Shown, View
+from scenes.table.game_table import Card, Clip, Mark, Shown, View
 
 _MOST_AT_ONCE = 2
 """More sounds than that at one moment would be noise."""
@@ -198,13 +198,22 @@ def _stilled(clips: list[Clip], before: View, after: View) -> list[Clip]:
 
 
 def _faded(clips: list[Clip], after: View) -> list[Clip]:
-    """Return one short clip in which whoever would have moved appears at the new place; none for nothing."""
+    """Return one short clip in which whoever went somewhere else fades in there; none for nothing.
+
+    Whoever only makes room, such as the cards of the Bar, stands at its new place at once.
+    """
     if not clips:
         return []
-    ends = {card: motion.end for clip in clips for card, motion in clip.motions.items()}
+    starts: dict[Card, Place] = {}
+    ends: dict[Card, Place] = {}
+    for clip in clips:
+        for card, motion in clip.motions.items():
+            starts.setdefault(card, motion.start)
+            ends[card] = motion.end
     motions = {
         card: Motion(end._replace(look="nothing"), end, 0.0, timings.FADE, linear)
         for card, end in ends.items()
+        if end.look != starts[card].look
     }
     telling = [cue for clip in clips for cue in clip.cues if cue.sound not in _FAINT]
     cues = tuple(cue._replace(seconds=0.0) for cue in telling[-1:])

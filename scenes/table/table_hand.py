@@ -63,6 +63,12 @@ class TableHand:
         self._drag.cancel()
         self._carry = None
 
+    def send_home(self) -> None:
+        """Let go of the card wherever it is: it goes back by itself."""
+        if self._carry is not None:
+            self._live.slide_home(self._carry.card, self.carried_place)
+        self.drop_everything()
+
     def card_at(self, point: tuple[int, int] | None) -> Card | None:
         """Return the card under a pixel."""
         if point is None:

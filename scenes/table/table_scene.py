@@ -324,7 +324,7 @@ class TableScene:
         """Answer the keys that mean the same everywhere: arrows, Enter, Esc, Tab, numbers."""
         match event.key:
             case pygame.K_ESCAPE if self.hand.holds:
-                self.hand.drop_everything()
+                self.hand.send_home()
             case pygame.K_ESCAPE:
                 self._leave_table()
             case key if key in _ARROWS:

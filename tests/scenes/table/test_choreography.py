@@ -19,9 +19,12 @@ from game.ugly_gryphon.events import Event, PatronBrought, PatronDrawn, PatronIr
 from game.ugly_gryphon.state import View
 from scenes.anim import timings
 from scenes.anim.motion import Place
-from scenes.table.effects import Burst
+from scenes.sound.names import Sound
+from scenes.table.effects import Alarm, Burst, Dust, Pip
 from scenes.table.game_table import Clip
+from scenes.table.game_table import Shown as Moment
 from scenes.table.games.find import find_layout
+from scenes.table.games.ugly_gryphon.counting import counted_bar, counted_deck, counted_inn
 from scenes.table.games.ugly_gryphon.layout import GryphonTable
 
 
@@ -206,3 +209,76 @@ def test_undo_takes_a_share_of_the_time() -> None:
     whole = shown.table.difference(shown.before, shown.steps[-1].view)
     back = shown.table.difference(shown.steps[-1].view, shown.before, timings.BACK_SHARE)
     assert back.seconds == pytest.approx(whole.seconds * timings.BACK_SHARE)
+
+
+def test_sounds_come_in_order_and_within_their_clip() -> None:
+    heard = set()
+    for shown in nights():
+        for clip in shown.clips:
+            times = [cue.seconds for cue in clip.cues]
+            assert times == sorted(times)
+            assert all(0 <= time <= clip.seconds + 1e-9 for time in times)
+            assert all(-1 <= cue.pan <= 1 for cue in clip.cues)
+            heard |= {cue.sound for cue in clip.cues}
+    assert {Sound.DEAL, Sound.DROP, Sound.LEAVE, Sound.SHUFFLE, Sound.SWEEP, Sound.THIRD_PIP} <= heard
+
+
+def test_a_pip_pops_for_every_quirk_that_comes_to_the_bar_and_the_third_one_alarms() -> None:
+    for shown in nights():
+        masks = shown.table._rules.cards.quirk_masks
+        for clip in shown.clips:
+            new = [card for card in clip.after.bar if card not in clip.before.bar and card in clip.motions]
+            staying = [card for card in clip.after.bar if card in clip.before.bar]
+            pips, alarms = 0, 0
+            for mask in masks:
+                before = sum(mask >> card & 1 for card in staying)
+                after = before + sum(mask >> card & 1 for card in new)
+                pips += max(0, min(3, after) - before)
+                alarms += before < 3 <= after
+            effects = [effect for _, effect in clip.effects]
+            assert sum(isinstance(effect, Pip) for effect in effects) == pips
+            assert sum(isinstance(effect, Alarm) for effect in effects) == alarms
+            assert sum(cue.sound is Sound.THIRD_PIP for cue in clip.cues) == alarms
+
+
+def test_whoever_goes_up_lands_with_dust_and_makes_the_roof_hop() -> None:
+    for shown in nights():
+        if isinstance(shown.steps[0].event, PatronPlaced):
+            clip, card = shown.clips[0], shown.steps[0].event.card
+            way = clip.motions[card]
+            is_seen = way.end.look != "nothing"
+            assert [delay for delay, effect in clip.effects if isinstance(effect, Dust)] == [
+                way.lands
+            ] * is_seen
+            assert clip.hop == (way.lands, timings.ROOF_HOP)
+
+
+def test_the_way_back_is_the_same_way_from_its_end() -> None:
+    for shown in nights()[:300]:
+        for clip in shown.clips:
+            back = clip.reversed(0.5)
+            assert (back.before, back.after) == (clip.after, clip.before)
+            for card, there in clip.motions.items():
+                again = back.motions[card]
+                assert (again.start, again.end) == (there.end, there.start)
+                for share in (0.0, 0.2, 0.5, 0.9, 1.0):
+                    pose = again.pose(again.delay + share * again.seconds)
+                    same = there.pose(there.delay + (1 - share) * there.seconds)
+                    if not (there.shakes or there.nudge or there.squash):
+                        assert pose[:4] == pytest.approx(same[:4])
+
+
+def test_counts_wait_until_whoever_is_on_the_way_has_arrived() -> None:
+    shown = next(shown for shown in nights() if isinstance(shown.steps[0].event, PatronPlaced))
+    clip = shown.clips[0]
+    (card,) = set(clip.after.inn) - set(clip.before.inn)
+    way = clip.motions[card]
+    early, late = Moment(clip.after, clip, way.lands / 2), Moment(clip.after, clip, way.lands)
+    assert counted_inn(early) == len(clip.before.inn)
+    assert counted_inn(late) == len(clip.after.inn)
+    deal = next(
+        clip for shown in nights() for clip in shown.clips if len(clip.after.bar) > len(clip.before.bar)
+    )
+    assert counted_bar(Moment(deal.after, deal, 0.0)) == deal.before.bar
+    assert counted_bar(Moment(deal.after, deal, deal.seconds)) == deal.after.bar
+    assert counted_deck(Moment(deal.after, deal, deal.seconds)) == deal.after.deck_count

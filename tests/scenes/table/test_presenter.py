@@ -77,11 +77,13 @@ def test_without_animation_the_end_is_there_at_once() -> None:
 
 def test_with_reduced_motion_everything_fades_in_where_it_goes_and_it_is_over_soon() -> None:
     place = Place(10, 20, 30, 40, 0, "card")
-    way = Motion(place.moved(-100, 0), place, 0.0, 0.4, shakes=6)
+    way = Motion(place.moved(-100, 0)._replace(look="back"), place, 0.0, 0.4, shakes=6)
+    aside = Motion(place, place.moved(50, 0), 0.0, 0.4)
     presenter = Presenter("a", is_reduced=True)
-    presenter.play([*chain("ab"), Clip("b", "c", 0.4, {7: way})], "c", 0.0)
+    presenter.play([*chain("ab"), Clip("b", "c", 0.4, {7: way, 8: aside})], "c", 0.0)
     shown = presenter.shown(timings.FADE / 2)
     assert shown.view == "c" and shown.clip is not None
+    assert set(shown.clip.motions) == {7}
     pose = shown.clip.motions[7].pose(shown.time)
     assert (pose.x, pose.y) == (place.x, place.y) and 0 < pose.alpha < 255
     presenter.advance(timings.FADE)

@@ -7,8 +7,10 @@ import pytest
 from gryphon_tables import made_up
 from table_pilot import TablePilot, calm_deck, drawn_patrons
 
+from scenes.anim import timings
 from scenes.dialogs import Dialog
 from scenes.inspect.inspect_scene import InspectScene
+from scenes.paint.grid import TableGrid
 from scenes.table.drag import THRESHOLD, Drag, Hold
 from scenes.table.table_scene import TableScene
 
@@ -127,11 +129,13 @@ def test_a_card_goes_back_when_carrying_is_cut_off(pilot: TablePilot, way: str) 
     else:
         pilot.resize((1100, 700))
     assert not pilot.table.hand.holds
+    assert pilot.is_moving == (way == "escape")
     pilot.release()
     assert pilot.guests == []
     if way == "resize":
         pilot.resize(SMALL)
     pilot.point_away()
+    pilot.settle()
     assert pilot.picture() == before
 
 
@@ -378,3 +382,65 @@ def test_a_patron_dropped_again_after_an_undo_goes_up_from_the_hand_too(pilot: T
     clip = pilot.table.live.presenter.shown(pilot.time).clip
     assert clip is not None
     assert clip.motions[card].start == held
+
+
+def test_over_the_inn_a_small_form_hangs_clear_of_the_room_that_waits_and_of_those_who_left(
+    pilot: TablePilot,
+) -> None:
+    scale = pilot.director.scale
+    table = pilot.table.live.table
+    pilot.drag(pilot.corner(pilot.view.bar[0]), pilot.nowhere, drops=False)
+    pilot.wait(1.0)
+    whole = pilot.table.hand.carried_place
+    target = table.target_place(pilot.view, "inn")
+    for share_x in (0.0, 0.5, 1.0):
+        for y in (target.y - 60, target.y + 4, target.centre[1], target.y + target.height + 3):
+            pilot.move((scale.px(target.x + share_x * target.width), scale.px(y)))
+            pilot.wait(1.0)
+            held = pilot.table.hand.carried_place
+            assert held.width < whole.width
+            assert held.x > TableGrid.of(scale).left_board.right
+            assert held.x + held.width < scale.logical_width
+            is_clear = held.y >= target.y + target.height or held.y + held.height <= target.y
+            assert is_clear, (share_x, y, held)
+
+
+def test_a_carried_card_leans_the_way_it_is_pulled_and_hangs_straight_at_rest(pilot: TablePilot) -> None:
+    start = pilot.corner(pilot.view.bar[0])
+    pilot.drag(start, (start[0] + 300, start[1]), drops=False)
+    carried = pilot.table.hand.shape().carried
+    assert carried is not None
+    assert 2 < carried.tilt <= timings.TILT
+    pilot.wait(1.5)
+    carried = pilot.table.hand.shape().carried
+    assert carried is not None
+    assert (carried.tilt, carried.lift) == (0.0, 1.0)
+    assert not pilot.table.hand.is_moving(pilot.time)
+
+
+@pytest.mark.parametrize("still", [{"animation_speed": 0.0}, {"has_reduced_motion": True}])
+def test_with_reduced_motion_or_none_a_carried_card_neither_swings_nor_leans(
+    fly: Fly, still: dict[str, object]
+) -> None:
+    pilot = fly(size=SMALL, deck=CALM, **still)
+    pilot.settle()
+    start = pilot.corner(pilot.view.bar[0])
+    pilot.drag(start, (start[0] + 300, start[1]), drops=False)
+    carried = pilot.table.hand.shape().carried
+    assert carried is not None
+    assert (carried.tilt, carried.lift, carried.fold) == (0.0, 1.0, 0.0)
+    assert not pilot.table.hand.is_moving(pilot.time)
+
+
+def test_a_card_that_is_pointed_at_rises_in_a_moment_and_rests_there(pilot: TablePilot) -> None:
+    card = pilot.view.bar[1]
+    pilot.move(pilot.corner(card))
+    assert pilot.table.hand.shape().raised == {card: 0.0}
+    pilot.wait(timings.HOVER / 2)
+    assert 0.2 < pilot.table.hand.shape().raised[card] < 0.8
+    pilot.wait(timings.HOVER)
+    assert pilot.table.hand.shape().raised == {card: 1.0}
+    assert not pilot.table.hand.is_moving(pilot.time)
+    pilot.point_away()
+    pilot.wait(2 * timings.HOVER)
+    assert pilot.table.hand.shape().raised == {}

@@ -140,20 +140,20 @@ class Furniture:
             is_hot = bool(lit.target)
             words = tr("let go here") if lit.is_lifting else tr("drag a patron here")
             name = tr("Room {n}", n=rooms.total)
-            if lit.is_lifting:
-                light = halo(scale, area.width, area.height)
-                sprites.append(Sprite.at(scale, light, area.x, area.y)._replace(alpha=255 if is_hot else 150))
             slot = tower.empty_room(scale, area.height, name, words, is_hot=is_hot)
             sprites.append(Sprite.at(scale, slot, area.x, area.y))
+            if lit.is_lifting:
+                light = halo(scale, area.width, area.height)
+                sprites.append(Sprite.at(scale, light, area.x, area.y)._replace(alpha=255 if is_hot else 180))
         return sprites
 
     def _has_room_to_let(self, shown: Shown, rooms: Rooms) -> bool:
-        """Whether the room that waits is there to be seen: it is, as soon as the roof is up."""
-        view: View = shown.view
-        if view.awaited not in (Awaited.PLACE, Awaited.BRING) or rooms.highest != rooms.total:
+        """Whether the room that waits is there to be seen: a new one is, as soon as the roof is up."""
+        waits = (Awaited.PLACE, Awaited.BRING)
+        if shown.view.awaited not in waits or rooms.highest != rooms.total:
             return False
-        roof = shown.clip.roof if shown.clip else None
-        return roof is None or shown.time >= roof.lands
+        is_new = shown.clip is not None and shown.clip.before.awaited not in waits
+        return not is_new or shown.time >= timings.GAP
 
     def _cut_walls(self, walls: Picture, whole: float, tall: float) -> Sprite:
         """Return the walls with what would stand above the roof cut off."""
