@@ -58,7 +58,7 @@ def test_a_long_notice_is_as_high_as_its_words_need_and_stays_in_the_window(
     with walking() as walker:
         pilot = Pilot(tmp_path, size=size, settings=settings)
         words = "The settings cannot be written to {file}: the disk is full, and so it has been all evening."
-        pilot.services.notices.append(message(words, file="/home/somebody/.config/four_inns/settings.json"))
+        pilot.services.notices.append(message(words, file="Application Support/four-inns/settings.json"))
         pilot.turns()
         (sprite,) = pilot.app.notices.sprites(pilot.director.scale)
         alone = Frame(Surface(size).convert(), (sprite,))

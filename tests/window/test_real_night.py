@@ -148,7 +148,7 @@ def finish_and_watch(display: str, home: Path, expected: AnyMatch) -> None:
         both.see("results again")
         both.click("title")
         both.see("title after the night")
-        both.press("escape")
+        both.press("escape", "escape")
         assert program.wait_for_end() == 0
         assert program.errors == ""
     assert only(store_at(home)).path.read_bytes() == played

@@ -18,7 +18,7 @@ def test_a_finished_match_given_on_the_command_line_opens_as_a_replay(display: s
         both.see("replay of a file")
         both.press("escape")
         program.wait_for_log("showing TitleScene")
-        both.press("escape")
+        both.press("escape", "escape")
         assert program.wait_for_end() == 0
     assert path.read_bytes() == before
 
@@ -37,7 +37,7 @@ def test_an_unfinished_match_given_on_the_command_line_goes_on(display: str, tmp
         told = history(both.table.match)
         both.press("escape")
         program.wait_for_log("showing TitleScene")
-        both.press("escape")
+        both.press("escape", "escape")
         assert program.wait_for_end() == 0
     assert saved_history(home) == told
 
