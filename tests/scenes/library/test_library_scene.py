@@ -534,3 +534,13 @@ def test_the_wheel_scrolls_the_rack_over_it_and_the_page_elsewhere(tmp_path: Pat
     pilot.wheel(-1, "import")
     assert scene.rack.first == 1 and scene.page.top > 0
     pilot.stop()
+
+
+def test_a_key_is_carried_to_the_small_bin_of_a_narrow_window_too(tmp_path: Path) -> None:
+    play(store_at(tmp_path), name="Night")
+    pilot = Pilot(tmp_path, settings=Settings(interface_scale=200), first=LibraryScene)
+    pilot.drag("row_0", "bin")
+    assert titles(pilot) == []
+    pilot.click("bring_back")
+    assert titles(pilot) == ["Night"]
+    pilot.stop()
