@@ -83,8 +83,10 @@ def regulars(scale: Scale, sitters: tuple[Sitter, ...], width: float, height: fl
     canvas = Canvas.clear(scale, width, height, left=4, top=4, right=16, bottom=16)
     canvas.text(title, 8, 12, Face.DISPLAY, 18, ink.WORDS_ON_WALL, shadow=True)
     columns, side = arrange(len(sitters), width, height - 34, gap=10, largest=LARGEST_FACE)
+    # At a long bar they sit farther apart.
+    pitch = min((width - side) / max(1, columns - 1), side * 1.6)
     for index, sitter in enumerate(sitters):
-        x = index % columns * (side + 10)
+        x = index % columns * pitch
         y = 34 + index // columns * (side + 10)
         canvas.shadow(x, y, side, side, 5, 5, 130)
         face_in(canvas, sitter, x, y, side)
