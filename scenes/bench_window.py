@@ -75,7 +75,8 @@ def start() -> int:
 def _table(size: tuple[int, int], now: Callable[[], float]) -> App:
     """Return the program with a new match on the table."""
     window = Window(size, None, is_fullscreen=False)
-    services = Services(Store(places()), Settings(), now)
+    # The lamp flickers only while somebody is there; a table that rests has come to its end with that.
+    services = Services(Store(places()), Settings(has_lamp_flicker=False), now)
     game = GAMES[0].id
     stored = services.store.create(game, base_deck(game), {}, DEAL)
 

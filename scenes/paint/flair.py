@@ -6,6 +6,7 @@ import pygame
 from pygame import Surface
 
 from scenes.paint import palette as ink
+from scenes.paint.boards import LIVE
 from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
@@ -111,6 +112,14 @@ _TOAST = Style(Face.BOLD, 16.5, ink.PARCHMENT_LIGHT, icon=1.25, leading=1.05, li
 def toast_height(scale: Scale, words: str, width: float) -> float:
     """Height in u of a notice: 44, or as much as its lines need."""
     return max(44.0, lay_out(scale, words, width - 64, _TOAST).height / scale.u + 18)
+
+
+@remembered(PIECES)
+def live_plate(scale: Scale, width: float, height: float) -> Picture:
+    """The amber plate of the phase that is on, without words."""
+    canvas = Canvas.clear(scale, width, height)
+    canvas.panel(0, 0, width, height, LIVE)
+    return canvas.picture()
 
 
 @remembered(PIECES)

@@ -22,7 +22,7 @@ from scenes.table.game_table import UNLIT, Card, Clip, GameTable, Lit, Shown
 from scenes.table.posing import SOFTER, posed, turned
 
 _SHADOW_X, _SHADOW_Y, _SHADOW_BLUR = 10.0, 22.0, 9.0
-_SHADOWS = DrawnCache[Picture](6 * 2**20)
+_SHADOWS = DrawnCache[Picture](2**20)
 _LARGE = 1.4
 """From so many pixels a unit on a card is turned in coarser steps, for it takes longer."""
 _NOTHING: Mapping[Card, float] = {}

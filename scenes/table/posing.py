@@ -8,7 +8,7 @@ from scenes.paint.cache import DrawnCache
 from scenes.paint.units import Picture, Scale
 from scenes.stage import Sprite
 
-_TURNED = DrawnCache[Surface](12 * 2**20)
+_TURNED = DrawnCache[Surface](8 * 2**20)
 SOFTER = 4
 """So many times too small is the surface of a shadow before it is turned."""
 _SLIGHT = 0.004

@@ -46,6 +46,7 @@ from scenes.table.what_if import Preview
 MOST_MARKS = 18
 """So many rooms there may be marks on that come one after the other."""
 _POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+_INPUT = (*_POINTED, pygame.MOUSEWHEEL, pygame.KEYDOWN)
 _ENDING_PRESS = (
     *(pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN),
     *(pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST),
@@ -170,7 +171,6 @@ class TableScene:
             yield partial(table.scenery, Shown(soon))
         if self.services.settings.shows_what_if:
             for gesture, action in gestures.items():
-                yield partial(self.preview.board, view, action)
                 yield partial(self.preview.marks, view, gesture, action)
 
     # What the player does.
@@ -217,7 +217,8 @@ class TableScene:
 
     def handle(self, event: Event) -> None:
         """Answer the hand and the keys; whatever moves is finished first."""
-        self.flicker.wake(self.services.now(), is_on=self._can_flicker)
+        if event.type in _INPUT:
+            self.flicker.wake(self.services.now(), is_on=self._can_flicker)
         if event.type in _POINTED:
             self.hand.pointer = event.pos
         elif event.type == pygame.WINDOWLEAVE:

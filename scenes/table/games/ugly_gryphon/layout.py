@@ -44,6 +44,7 @@ from scenes.table.games.ugly_gryphon.places import (
 from scenes.table.games.ugly_gryphon.prophecy import foretell
 
 INN = "inn"
+_SMALL = Place(0, 0, *SMALL_SIZE, BAR_LAYER, "small")
 
 
 class GryphonTable:
@@ -120,15 +121,15 @@ class GryphonTable:
 
     def lifted(self, card: Card, home: Place) -> tuple[Picture, Place]:
         """Return a patron taken up from its place at the Bar, and its size."""
-        width = home.width * timings.LIFT_SCALE
-        return self._lifted(card, width), Place(0, 0, width, width * HEIGHT, BAR_LAYER, "lifted")
+        size = _lifted_size(home)
+        return self._lifted(card, size.width), size
 
     def _lifted(self, card: Card, width: float) -> Picture:
         return card_surface(self._scale, self._faces[card], width, effect=self._shows_effect, shadow=False)
 
     def small(self, card: Card) -> tuple[Picture, Place]:
         """Return the small form of a patron, and its size."""
-        return small_card(self._scale, self._faces[card]), Place(0, 0, *SMALL_SIZE, BAR_LAYER, "small")
+        return small_card(self._scale, self._faces[card]), _SMALL
 
     @property
     def card_ratio(self) -> float:
@@ -282,8 +283,8 @@ class GryphonTable:
             yield card, places[card]
         for card in view.bar:
             yield card, waiting
-            yield card, self.lifted(card, places[card])[1]
-            yield card, self.small(card)[1]
+            yield card, _lifted_size(places[card])
+            yield card, _SMALL
         area = self._grid.bar_cards(len(view.bar) or 1)[0]
         usual = place_of(area, BAR_LAYER, "card")
         for card in range(self._rules.cards.size):
@@ -329,6 +330,12 @@ class GryphonTable:
                 return (face.name,)
             case _:
                 return ()
+
+
+def _lifted_size(home: Place) -> Place:
+    """Return the size of a patron taken up from its place at the Bar."""
+    width = home.width * timings.LIFT_SCALE
+    return Place(0, 0, width, width * HEIGHT, BAR_LAYER, "lifted")
 
 
 def lay_out_gryphon(table: Table, shows_effect: bool, back: str) -> GryphonTable:

@@ -8,12 +8,14 @@ from game.ugly_gryphon.state import Phase, View
 from scenes.anim import timings
 from scenes.anim.easing import cubic_in_out, share_of
 from scenes.paint import boards
+from scenes.paint.flair import live_plate
 from scenes.paint.grid import TableGrid
 from scenes.paint.units import Picture, Scale
 from scenes.stage import Sprite
 from scenes.table.game_table import Shown
 
-_TOP = 7.0
+_TOP, _RIM = 7.0, 6.0
+"""Where the plates begin on the sign, and what of a plate is its edge; in u."""
 
 Sign = Callable[[int | None], Picture]
 """Draws the sign with that plate amber, or none."""
@@ -41,10 +43,15 @@ def sign_sprites(scale: Scale, shown: Shown, sign: Sign) -> list[Sprite]:
         old, new = (Sprite.at(scale, sign(phase), area.x, area.y) for phase in (before, after))
         return [old, new._replace(alpha=round(255 * way))]
     x = places[before][0] + (places[after][0] - places[before][0]) * way
-    window = _plate(scale, x, places[after][1], area.height)
-    sprites = [Sprite.at(scale, sign(None), area.x, area.y)]
+    wide, high = places[after][1], area.height - 2 * _TOP
+    sprites = [
+        Sprite.at(scale, sign(None), area.x, area.y),
+        Sprite.at(scale, live_plate(scale, wide, high), area.x + x, area.y + _TOP),
+    ]
+    window = _plate(scale, x, wide, area.height)
     left, top = scale.px(area.x), scale.px(area.y)
     for index, (start, broad) in enumerate(places):
+        # The words of each plate where the amber one is over it, without the edges of either.
         seen = window.clip(_plate(scale, start, broad, area.height))
         if seen.width:
             lit = sign(index)
@@ -54,4 +61,4 @@ def sign_sprites(scale: Scale, shown: Shown, sign: Sign) -> list[Sprite]:
 
 
 def _plate(scale: Scale, x: float, width: float, height: float) -> Rect:
-    return scale.box(x, _TOP, width, height - 2 * _TOP)
+    return scale.box(x + _RIM, _TOP + _RIM, width - 2 * _RIM, height - 2 * (_TOP + _RIM))
