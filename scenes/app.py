@@ -10,11 +10,13 @@ from scenes.gui.menu import MenuScene
 from scenes.keys.commands import Command
 from scenes.leaving import once_saved
 from scenes.log_file import log
+from scenes.memory import sweep_up
 from scenes.notices import NoticePlank
 from scenes.own_portraits import OwnPortraits
 from scenes.pad.buttons import WORDS
 from scenes.pad.pad import Pad
 from scenes.paint import palette
+from scenes.paint.cache import fit_stores
 from scenes.paint.own_picture import hang_pictures
 from scenes.paint.units import Scale
 from scenes.scene import Director, Scene
@@ -46,6 +48,7 @@ class App:
         window: Window | None = None,
     ) -> None:
         self.services = services
+        fit_stores(*surface.get_size())
         palette.use_theme(services.settings.theme)
         hang_pictures(OwnPortraits(services.store.places.decks, services.notices).find)
         self.director = Director(services, _scale(surface, services))
@@ -78,6 +81,7 @@ class App:
         self._follow_settings()
         self._is_resting = not events and self.stage.is_current and not _is_due(wake, now)
         if self._is_resting:
+            self._tidy_up()
             return []
         self.director.scene.advance(now)
         if self.director.is_done:
@@ -86,6 +90,12 @@ class App:
         changed = self.stage.present(self.frame())
         self._note_scene()
         return changed
+
+    def _tidy_up(self) -> None:
+        """Sweep up while nothing moves: it takes longer than a frame."""
+        if self.director.has_litter:
+            self.director.has_litter = False
+            sweep_up()
 
     def _follow_device(self, events: list[Event]) -> None:
         """Name buttons instead of keys, and hide the pointer, while a gamepad is in use."""
@@ -177,6 +187,7 @@ class App:
             self.director.scale.height,
         ):
             self.stage = Stage(surface)
+            fit_stores(*surface.get_size())
             self.director.resize(_scale(surface, self.services))
 
     def seconds_to_sleep(self) -> float:

@@ -1,6 +1,13 @@
-"""Keep the collector of cycles away from what lives as long as the program."""
+"""Keep memory small: what lives as long as the program is not looked at, what is let go of is given back."""
 
+import ctypes
 import gc
+import sys
+from contextlib import suppress
+from typing import Final
+
+_M_MMAP_THRESHOLD: Final = -3
+_LARGE: Final = 2**20
 
 
 def settle_memory() -> None:
@@ -9,3 +16,19 @@ def settle_memory() -> None:
     Its pauses, which would be seen as a stutter while scrubbing, then cover only what a match brings.
     """
     gc.freeze()
+
+
+def return_large_blocks() -> None:
+    """Have the C library give pictures of a window's size back to the system as soon as they are freed.
+
+    Left alone, the one of GNU keeps them after the first was freed, in case more are wanted. Others have no
+    such switch, and need none.
+    """
+    if sys.platform.startswith("linux"):
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, _LARGE)
+
+
+def sweep_up() -> None:
+    """Let go of scenes that were left: their parts know one another, so only the collector finds them."""
+    gc.collect()

@@ -58,6 +58,8 @@ class Director:
         self.services = services
         self.scale = scale
         self.is_done = False
+        self.has_litter = False
+        """Whether a scene was left since somebody swept up."""
         self._stack: list[tuple[Scene, Callable[[Any], None] | None]] = []
 
     @property
@@ -79,6 +81,7 @@ class Director:
         """Take the top scene off and hand its result down; the last one ends the program."""
         scene, on_result = self._stack.pop()
         scene.leave()
+        self.has_litter = True
         if not self._stack:
             self.is_done = True
             return
@@ -94,12 +97,14 @@ class Director:
         """Show a scene instead of the top one, whose result nobody hears."""
         old, _ = self._stack.pop()
         old.leave()
+        self.has_litter = True
         self.push(scene)
 
     def reset(self, scene: Scene) -> None:
         """Take all scenes off and show this one."""
         while self._stack:
             self._stack.pop()[0].leave()
+        self.has_litter = True
         self.push(scene)
 
     def resize(self, scale: Scale) -> None:

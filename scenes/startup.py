@@ -23,7 +23,7 @@ from scenes.commands.speech import Exit, incomplete
 from scenes.dialogs import tell
 from scenes.language import plain, tr
 from scenes.log_file import close_log, log, open_log
-from scenes.memory import settle_memory
+from scenes.memory import return_large_blocks, settle_memory
 from scenes.opening import open_path
 from scenes.services import Services
 from scenes.title import TitleScene
@@ -76,6 +76,7 @@ def start(file: Path | None, turn_around: Loop = loop) -> int:
 
 
 def _run(where: Places, file: Path | None, log_problem: Message | None, turn_around: Loop) -> int:
+    return_large_blocks()
     settings, settings_problem = load_settings(where.settings_file)
     window = _window(settings)
     services = Services(Store(where), settings, time.monotonic)

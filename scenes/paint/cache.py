@@ -12,20 +12,30 @@ from scenes.paint.units import Picture, Scale
 Drawn = TypeVar("Drawn", Surface, Picture)
 Arguments = ParamSpec("Arguments")
 
+LARGE_WINDOW = 2560 * 1440
+"""Pixels of a window for which the stores have their full size."""
+_LEAST_SHARE = 1 / 3
+
 _CLEAR: list[Callable[[], None]] = []
+_FIT: list[Callable[[float], None]] = []
 _DROP: list[Callable[[Scale], None]] = []
 
 
 class DrawnCache(Generic[Drawn]):
-    """Surfaces or pictures by key, at most `limit` bytes of pixels together, and at most so many."""
+    """Surfaces or pictures by key, at most `limit` bytes of pixels together, and at most so many.
+
+    The limit given is that for a large window; `fit_stores` makes it smaller for a smaller one.
+    """
 
     def __init__(self, limit: int, most: int | None = None) -> None:
         self.limit = limit
+        self._full_limit = limit
         self.most = most
         self.used = 0
         self._kept: OrderedDict[Hashable, Drawn] = OrderedDict()
         _CLEAR.append(self.clear)
         _DROP.append(self.drop)
+        _FIT.append(self._fit)
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -40,9 +50,16 @@ class DrawnCache(Generic[Drawn]):
         if _size(built) <= self.limit:
             self._kept[key] = built
             self.used += _size(built)
-            while self.used > self.limit or (self.most is not None and len(self._kept) > self.most):
-                self.used -= _size(self._kept.popitem(last=False)[1])
+            self._make_room()
         return built
+
+    def _make_room(self) -> None:
+        while self.used > self.limit or (self.most is not None and len(self._kept) > self.most):
+            self.used -= _size(self._kept.popitem(last=False)[1])
+
+    def _fit(self, share: float) -> None:
+        self.limit = round(self._full_limit * share)
+        self._make_room()
 
     def clear(self) -> None:
         """Forget everything."""
@@ -80,6 +97,13 @@ PIECES = DrawnCache[Picture](96 * 2**20)
 
 WINDOWS = DrawnCache[Surface](64 * 2**20, most=6)
 """Whole windows, one of them at 4K. A scene keeps the one it shows, so it never has to be drawn twice."""
+
+
+def fit_stores(width: int, height: int) -> None:
+    """Let the stores be as large as a window of so many pixels needs them."""
+    share = min(1.0, max(_LEAST_SHARE, width * height / LARGE_WINDOW))
+    for fit in _FIT:
+        fit(share)
 
 
 def also_forget(clear: Callable[[], None]) -> None:

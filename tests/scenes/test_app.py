@@ -1,5 +1,6 @@
 """The loop: what the window asks for reaches the screen and the right scene."""
 
+import weakref
 from pathlib import Path
 
 import pygame
@@ -8,6 +9,7 @@ from pilot import Pilot
 from pygame.event import Event
 
 from saves.info import MatchInfo
+from saves.settings import Settings
 from scenes.title import TitleScene
 
 
@@ -44,4 +46,15 @@ def test_the_title_looks_for_a_match_when_it_is_shown_and_not_while_the_window_i
     assert isinstance(pilot.scene, TitleScene)
     assert len(asked) == 1
     assert pilot.scene.gui.find("continue")
+    pilot.stop()
+
+
+def test_a_scene_that_was_left_is_gone_once_nothing_moves(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path, settings=Settings(animation_speed=0.0))
+    pilot.click("settings")
+    left = weakref.ref(pilot.scene)
+    pilot.press("escape")
+    pilot.settle()
+    pilot.turns()
+    assert left() is None
     pilot.stop()

@@ -3,7 +3,15 @@
 import pytest
 from pygame import SRCALPHA, Surface
 
-from scenes.paint.cache import PIECES, WINDOWS, DrawnCache, forget_scale, forget_surfaces, remembered
+from scenes.paint.cache import (
+    PIECES,
+    WINDOWS,
+    DrawnCache,
+    fit_stores,
+    forget_scale,
+    forget_surfaces,
+    remembered,
+)
 from scenes.paint.controls import Plank, plank_button
 from scenes.paint.units import Picture, Scale
 
@@ -30,6 +38,19 @@ def test_the_least_recently_used_goes_first() -> None:
     store.get(3, square)
     assert store.get(1, square) is first
     assert store.get(2, square) is not second
+
+
+def test_a_smaller_window_has_smaller_stores_and_a_large_one_full_ones() -> None:
+    store = DrawnCache[Surface](1200)
+    for key in range(3):
+        store.get(key, square)
+    try:
+        fit_stores(1280, 800)
+        assert (store.limit, len(store), store.used) == (400, 1, 400)
+        fit_stores(3840, 2160)
+        assert store.limit == 1200
+    finally:
+        fit_stores(3840, 2160)
 
 
 def test_a_store_never_holds_more_things_than_it_may() -> None:
