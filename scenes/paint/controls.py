@@ -173,21 +173,32 @@ def pegs(
     is_focused: bool = False,
 ) -> Picture:
     """A row of choices of equal width; the chosen one is a parchment peg."""
+    canvas = groove(scale, width, height, is_focused=is_focused)
+    broad = (width - 8) / len(options)
+    for index, words in enumerate(options):
+        x = 4 + index * broad
+        tone = peg(canvas, x, broad, height, is_chosen=index == chosen, is_hovered=index == hover)
+        canvas.text(words, x + broad / 2, height / 2, Face.DISPLAY, 16, tone, align=0.5, fit=broad - 8)
+    return canvas.picture()
+
+
+def groove(scale: Scale, width: float, height: float, *, is_focused: bool) -> Canvas:
+    """A canvas with the groove that pegs stand in."""
     canvas = Canvas.clear(scale, width, height, left=6, top=6, right=6, bottom=6)
     if is_focused:
         canvas.panel(-4, -4, width + 8, height + 8, Panel(ink.AMBER, 12, 2.4))
     canvas.panel(0, 0, width, height, Panel(ink.GROOVE, 9, 2.4, stroke=ink.EDGE))
-    broad = (width - 8) / len(options)
-    for index, words in enumerate(options):
-        x = 4 + index * broad
-        if index == chosen:
-            peg = Panel(ink.PARCHMENT, 7, 2.4, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE)
-            canvas.panel(x, 3, broad - 1, height - 6, peg)
-        elif index == hover:
-            canvas.panel(x, 3, broad - 1, height - 6, Panel(ink.WOOD_OFF, 7, 0))
-        tone = ink.TEXT if index == chosen else ink.FADED_ON_WOOD
-        canvas.text(words, x + broad / 2, height / 2, Face.DISPLAY, 16, tone, align=0.5, fit=broad - 8)
-    return canvas.picture()
+    return canvas
+
+
+def peg(canvas: Canvas, x: float, width: float, height: float, *, is_chosen: bool, is_hovered: bool) -> str:
+    """Draw one place of the groove; returns the ink for words on it."""
+    if is_chosen:
+        parchment = Panel(ink.PARCHMENT, 7, 2.4, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE)
+        canvas.panel(x, 3, width - 1, height - 6, parchment)
+    elif is_hovered:
+        canvas.panel(x, 3, width - 1, height - 6, Panel(ink.WOOD_OFF, 7, 0))
+    return ink.TEXT if is_chosen else ink.FADED_ON_WOOD
 
 
 @remembered(PIECES)

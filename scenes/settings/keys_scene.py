@@ -4,12 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
-from pygame import Surface
 from pygame.event import Event
 
 from game.core.words import message
 from scenes.gui.manager import Action, Gui
-from scenes.gui.menu import MenuScene, back_button, heading, keys_line
+from scenes.gui.menu import keys_line
 from scenes.gui.pieces import Piece, plank
 from scenes.keys.chord import Chord
 from scenes.keys.commands import NAMES, PLACES, Command, Context, contexts_of
@@ -21,15 +20,12 @@ from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Plank, Press
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
-from scenes.paint.room import back_room
 from scenes.paint.units import Picture, Scale
-from scenes.scene import Director
-from scenes.settings.columns import MARGIN, Board, Hung, foot_of, hang
+from scenes.settings.board_page import BoardPage
+from scenes.settings.columns import MARGIN, Board
 from scenes.settings.key_dialog import KeyDialog
-from scenes.settings.rows import EDGE, KeyRow, Row, SwitchRow
+from scenes.settings.rows import KeyRow, Row, SwitchRow
 
-_TOP = 78.0
-_FOOT_HEIGHT = 76.0
 _CAP_WIDTH, _CAP_HEIGHT = 150.0, 34.0
 _PLANK_WIDTH = 212.0
 _ICONS = {
@@ -88,19 +84,22 @@ def _cap(scale: Scale, words: str, press: Press) -> Picture:
     return canvas.picture()
 
 
-class KeysScene(MenuScene):
+class KeysScene(BoardPage):
     """A page of the settings."""
 
-    def __init__(self, director: Director) -> None:
-        super().__init__(director)
-        self._hung: tuple[Hung, ...] = ()
+    FOOT = 76.0
 
     @property
     def keys(self) -> Keys:
         """The keys as they are now."""
         return self.services.keys
 
-    def _boards(self) -> tuple[Board, ...]:
+    def titles(self) -> tuple[str, str]:
+        """Return the heading of the page."""
+        return tr("Keys"), tr("choose one, then press the new key")
+
+    def boards(self, scale: Scale) -> tuple[Board, ...]:
+        """Return a board for each place where commands count, and those of the keys that stay."""
         places: dict[Context, list[Command]] = {}
         for command in Command:
             places.setdefault(_home_of(command), []).append(command)
@@ -119,34 +118,18 @@ class KeysScene(MenuScene):
     def _asking(self, command: Command) -> Callable[[], None]:
         return lambda: self.ask(command)
 
-    def page_height(self, scale: Scale) -> float:
-        """Return how far down the longest column goes."""
-        return foot_of(hang(scale, self._boards(), _TOP)) + _FOOT_HEIGHT
-
-    def resize(self, scale: Scale) -> None:
-        """Hang the boards with the keys of now."""
-        self._hung = hang(scale, self._boards(), _TOP)
-        super().resize(scale)
-
-    def paint(self, scale: Scale) -> Surface:
-        """Paint the boards with their words."""
-        canvas = Canvas(scale, back_room(scale).copy())
-        heading(canvas, tr("Keys"), tr("choose one, then press the new key"))
-        for hung in self._hung:
-            hung.paint(canvas)
+    def paint_more(self, canvas: Canvas) -> None:
+        """Paint the line of keys beside the plank."""
+        scale = canvas.scale
         words = keys_line(tr("Enter: choose a new key"), tr("Del: the usual one again"), tr("Esc: back"))
         right, left = scale.logical_width - MARGIN, MARGIN + _PLANK_WIDTH + 20
-        low = scale.logical_height - _FOOT_HEIGHT / 2
+        low = scale.logical_height - self.FOOT / 2
         canvas.text(words, right, low, Face.BOLD, 15.5, ink.WORDS_ON_WALL, align=1, fit=right - left)
-        return canvas.surface
 
     def build(self, gui: Gui) -> None:
         """Create the keys and the plank of the first night."""
-        back_button(gui, self)
-        for hung in self._hung:
-            for row, y in hung.rows(gui.scale):
-                row.build(gui, hung.x + EDGE, y, hung.width - 2 * EDGE)
-        low = gui.scale.logical_height - _FOOT_HEIGHT / 2 - 23
+        super().build(gui)
+        low = gui.scale.logical_height - self.FOOT / 2 - 23
         look = Plank(tr("As on the first night"), _PLANK_WIDTH + 40, 46, "undo", size=18)
         plank(gui, "reset", MARGIN, low, look, self.reset)
 

@@ -2,27 +2,24 @@
 
 from collections.abc import Sequence
 
-from pygame import Surface
-
 from saves.settings import Settings
 from scenes.gui.manager import Gui
-from scenes.gui.menu import KEYS_HEIGHT, MenuScene, back_button, bottom_keys, heading
+from scenes.gui.menu import KEYS_HEIGHT, bottom_keys
 from scenes.gui.pieces import Choice, Switch, plank
 from scenes.language import tr
 from scenes.paint.canvas import Canvas
 from scenes.paint.card import has_room_for_effect
 from scenes.paint.controls import Plank
 from scenes.paint.grid import MOST_ZOOM, TableGrid
-from scenes.paint.room import back_room
 from scenes.paint.units import Scale
 from scenes.scene import Director
 from scenes.settings import boards
-from scenes.settings.columns import MARGIN, Board, Hung, column_count, foot_of, hang
+from scenes.settings.board_page import BoardPage
+from scenes.settings.columns import MARGIN, Board, column_count
 from scenes.settings.sample import SAMPLE_HEIGHT, Sample
 from scenes.sound.names import Sound
 from scenes.stage import Sprite
 
-TOP = 78.0
 _PLANK_WIDTH, _PLANK_HEIGHT = 248.0, 44.0
 
 KEPT = frozenset(
@@ -34,13 +31,14 @@ KEPT = frozenset(
 """What no board shows, and the keys, which have a page of their own: the first night leaves these alone."""
 
 
-class SettingsScene(MenuScene):
+class SettingsScene(BoardPage):
     """Opens over the title and over any table; Esc leads back to the same frame."""
+
+    FOOT = KEYS_HEIGHT + 8
 
     def __init__(self, director: Director) -> None:
         super().__init__(director)
         self.sample = Sample(self.services)
-        self._hung: tuple[Hung, ...] = ()
 
     @property
     def settings(self) -> Settings:
@@ -49,7 +47,12 @@ class SettingsScene(MenuScene):
 
     # Layout.
 
-    def _boards(self, scale: Scale) -> tuple[Board, ...]:
+    def titles(self) -> tuple[str, str]:
+        """Return the heading of the page."""
+        return tr("Behind the bar"), tr("changes count at once")
+
+    def boards(self, scale: Scale) -> tuple[Board, ...]:
+        """Return all boards, in the order of reading."""
         desk = boards.Desk(
             self.settings, self.services.keys, self.change, self.services.try_out, self._sounds, self._keys
         )
@@ -69,32 +72,16 @@ class SettingsScene(MenuScene):
             *rest,
         )
 
-    def page_height(self, scale: Scale) -> float:
-        """Return how far down the longest column goes."""
-        return foot_of(hang(scale, self._boards(scale), TOP)) + KEYS_HEIGHT + 8
-
-    def resize(self, scale: Scale) -> None:
-        """Hang the boards; other pages may have changed what they say."""
-        self._hung = hang(scale, self._boards(scale), TOP)
-        super().resize(scale)
-
-    def paint(self, scale: Scale) -> Surface:
-        """Paint the boards with their words."""
-        canvas = Canvas(scale, back_room(scale).copy())
-        heading(canvas, tr("Behind the bar"), tr("changes count at once"))
-        for hung in self._hung:
-            hung.paint(canvas)
+    def paint_more(self, canvas: Canvas) -> None:
+        """Lay out the sample on its board, and paint the line of keys."""
+        for hung in self.hung:
             if hung.board.room:
-                self.sample.resize(scale, hung.x, hung.y, hung.width, hung.height)
+                self.sample.resize(canvas.scale, hung.x, hung.y, hung.width, hung.height)
         bottom_keys(canvas, tr("Tab: next"), tr("Arrows: change"), tr("Esc: back"))
-        return canvas.surface
 
     def build(self, gui: Gui) -> None:
         """Create switches, pegs, sliders and planks."""
-        back_button(gui, self)
-        for hung in self._hung:
-            for row, y in hung.rows(gui.scale):
-                row.build(gui, hung.x + 22, y, hung.width - 44)
+        super().build(gui)
         look = Plank(tr("As on the first night"), _PLANK_WIDTH, _PLANK_HEIGHT, "undo", size=18)
         x = gui.scale.logical_width - MARGIN - _PLANK_WIDTH
         plank(gui, "reset", x, 16, look, self.reset)

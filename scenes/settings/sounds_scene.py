@@ -2,31 +2,25 @@
 
 from collections.abc import Callable
 
-from pygame import Surface
-
-from scenes.gui.manager import Gui
-from scenes.gui.menu import MenuScene, back_button, heading, keys_sprite
+from scenes.gui.menu import bottom_keys
 from scenes.language import tr
 from scenes.paint.canvas import Canvas
-from scenes.paint.room import back_room
 from scenes.paint.units import Scale
-from scenes.scene import Director
-from scenes.settings.columns import Board, Hung, foot_of, hang
-from scenes.settings.rows import EDGE, SwitchRow
+from scenes.settings.board_page import BoardPage
+from scenes.settings.columns import Board
+from scenes.settings.rows import SwitchRow
 from scenes.sound.groups import MEMBERS, Group, group_words
 
-_TOP = 78.0
-_FOOT_HEIGHT = 60.0
 
-
-class SoundsScene(MenuScene):
+class SoundsScene(BoardPage):
     """A page of the settings."""
 
-    def __init__(self, director: Director) -> None:
-        super().__init__(director)
-        self._hung: tuple[Hung, ...] = ()
+    def titles(self) -> tuple[str, str]:
+        """Return the heading of the page."""
+        return tr("Which sounds"), tr("a switch that is turned on lets its sound be heard")
 
-    def _boards(self) -> tuple[Board, ...]:
+    def boards(self, scale: Scale) -> tuple[Board, ...]:
+        """Return a board for the cards, one for the guests and one for the rest."""
         return (
             Board(
                 tr("The cards"),
@@ -63,27 +57,6 @@ class SoundsScene(MenuScene):
         if is_on:
             self.services.sounds.play(MEMBERS[group][0])
 
-    def page_height(self, scale: Scale) -> float:
-        """Return how far down the longest column goes."""
-        return foot_of(hang(scale, self._boards(), _TOP)) + _FOOT_HEIGHT
-
-    def resize(self, scale: Scale) -> None:
-        """Hang the boards."""
-        self._hung = hang(scale, self._boards(), _TOP)
-        super().resize(scale)
-
-    def paint(self, scale: Scale) -> Surface:
-        """Paint the boards with their words."""
-        canvas = Canvas(scale, back_room(scale).copy())
-        heading(canvas, tr("Which sounds"), tr("a switch that is turned on lets its sound be heard"))
-        for hung in self._hung:
-            hung.paint(canvas)
-        keys_sprite(scale, tr("Tab: next"), tr("Space: turn"), tr("Esc: back")).drawn_on(canvas.surface)
-        return canvas.surface
-
-    def build(self, gui: Gui) -> None:
-        """Create the switches."""
-        back_button(gui, self)
-        for hung in self._hung:
-            for row, y in hung.rows(gui.scale):
-                row.build(gui, hung.x + EDGE, y, hung.width - 2 * EDGE)
+    def paint_more(self, canvas: Canvas) -> None:
+        """Paint the line of keys."""
+        bottom_keys(canvas, tr("Tab: next"), tr("Space: turn"), tr("Esc: back"))
