@@ -29,7 +29,7 @@ TURNS: Final = 6
 """So many patrons are placed, and as many dealt, while frames are timed; every other one is carried."""
 SWINGS: Final = 90
 """So many frames a patron is swung about before it is dropped."""
-SETTLING: Final = 2.5
+SETTLING: Final = 3.5
 IDLING: Final = 6.0
 
 

@@ -20,11 +20,8 @@ from scenes.paint.units import Picture, Scale
 DUST_STEPS = 7
 _HALO_REACH = 13.0
 _SOFTER = 4
-_WEDGES = (
-    *((-1.0, 176, 1.0), (-0.99, 147, 1.35), (-0.96, 116, 0.95)),
-    *((0.96, 64, 0.95), (0.99, 33, 1.35), (1.0, 4, 1.0)),
-)
-"""Of each wedge of dust: where it starts, from -1 to 1 of half the edge; its way in degrees; its size."""
+_WEDGES = ((0.0, 4, 1.0), (-3.0, 33, 1.35), (-7.0, 64, 0.95))
+"""Of each wedge of dust: where it starts, in u from the corner; its way in degrees; its size."""
 
 
 @remembered(PIECES)
@@ -36,28 +33,28 @@ def snore(scale: Scale, side: float) -> Picture:
 
 
 @remembered(PIECES)
-def dust(scale: Scale, width: float, step: int) -> Picture:
-    """Six wedges of dust on their way from under an edge `width` u wide, anchored at its middle."""
-    wide, high, low = width + 150, 66.0, 12.0
-    canvas = Canvas.clear(scale, 0, 0, left=wide / 2, right=wide / 2, top=high, bottom=low)
+def dust(scale: Scale, step: int, *, is_right: bool) -> Picture:
+    """Three wedges of dust on their way from under the end of an edge, anchored at that end."""
+    near, far, high, low = 16.0, 78.0, 66.0, 12.0
+    left, right = (near, far) if is_right else (far, near)
+    canvas = Canvas.clear(scale, 0, 0, left=left, right=right, top=high, bottom=low)
     share = step / (DUST_STEPS - 1)
     gone = 1 - (1 - share) ** 2
-    sketch = Sketch(wide, high + low)
+    side = 1 if is_right else -1
+    sketch = Sketch(near + far, high + low)
     for start, degrees, size in _WEDGES:
-        way = math.radians(degrees)
-        from_x = wide / 2 + start * width / 2
+        dx, dy = side * math.cos(math.radians(degrees)), -math.sin(math.radians(degrees))
         reach = (10 + 32 * gone) * size
-        x, y = from_x + reach * math.cos(way), high - 3 - reach * math.sin(way)
+        x, y = left + side * start + reach * dx, high - 3 + reach * dy
         long, broad = 21 * size * (1 - 0.5 * share), 10.5 * size * (1 - 0.7 * share)
-        dx, dy = math.cos(way), -math.sin(way)
         shape = [
             (x + dx * long, y + dy * long),
-            (x - dy * broad, y + dx * broad),
-            (x - dx * long * 0.35, y - dy * long * 0.35),
             (x + dy * broad, y - dx * broad),
+            (x - dx * long * 0.35, y - dy * long * 0.35),
+            (x - dy * broad, y + dx * broad),
         ]
         sketch.polygon(shape, ink.PARCHMENT_SHADE, 2.2)
-    canvas.sketch(sketch, -wide / 2, -high)
+    canvas.sketch(sketch, -left, -high)
     return canvas.picture()
 
 

@@ -27,8 +27,6 @@ LAMP_REACH, LAMP_STRENGTH = 150, 0.3
 _SNORES = ((25, 59, 26), (53, 25, 36), (95, -13, 46))
 _BEAM = 32.0
 _JOLT = 4.0
-_FALLING = 150.0
-"""Width of the edge of the beam, in u, that dust falls from."""
 
 
 def swing(progress: float) -> float:
@@ -91,23 +89,26 @@ class EndMotion:
             if time >= timings.LAMP_FROM + index * timings.LAMP:
                 lamp = Sprite(lamp_out(scale).surface, scale.px(x) + jolt, scale.px(LAMP_Y))
                 out += [self._darkness(x), lamp]
+        out += self._falling(share_of(time, timings.SLAM_AT, timings.DUST * 1.5))
         share = share_of(time, timings.SWING_FROM, timings.SWING)
-        if share:
-            out.append(self._swung(share))
-        return [*out, *self._falling(share_of(time, timings.SLAM_AT, timings.DUST * 1.5))]
+        return [*out, self._swung(share)] if share else out
 
     def _falling(self, share: float) -> list[Sprite]:
         """Return the dust that the slam of the door shakes off the beam."""
         if not 0 < share < 1:
             return []
         scale = self._scale
-        puff = dust(scale, _FALLING, round(share * (DUST_STEPS - 1)))
-        upside_down = pygame.transform.flip(puff.surface, False, True)
-        x = scale.px(self._middle) - puff.anchor_x
-        y = scale.px(_BEAM + 22 * share) - (puff.surface.get_height() - puff.anchor_y)
         fading = round(255 * (1 - share_of(share, 0.5, 0.5)))
-        away = scale.px(0.3 * self._middle)
-        return [Sprite(upside_down, x + shift, y, fading) for shift in (-2 * away, 0, 2 * away)]
+        y = scale.px(_BEAM + 22 * share)
+        sprites = []
+        for place in (0.4, 1.0, 1.6):
+            for is_right in (False, True):
+                puff = dust(scale, round(share * (DUST_STEPS - 1)), is_right=is_right)
+                upside_down = pygame.transform.flip(puff.surface, False, True)
+                x = scale.px(place * self._middle) - puff.anchor_x
+                low = puff.surface.get_height() - puff.anchor_y
+                sprites.append(Sprite(upside_down, x, y - low, fading))
+        return sprites
 
     def _darkness(self, x: float) -> Sprite:
         """Return what takes away the light of the lamp at x that is painted on the wall."""

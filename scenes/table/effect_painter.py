@@ -7,7 +7,6 @@ import pygame
 
 from scenes.anim import timings
 from scenes.anim.easing import bump, pop, share_of
-from scenes.anim.motion import Place
 from scenes.language import tr
 from scenes.paint import flair, meters
 from scenes.paint.burst import burst
@@ -63,10 +62,11 @@ class EffectPainter:
                 alpha = round(255 * share_of(age, 0, 2 * timings.WINDOW))
                 yield Sprite.at(scale, dark, effect.area.x, effect.area.y)._replace(alpha=alpha)
 
-    def prepare_dust(self, place: Place) -> None:
-        """Draw the dust of whoever lands at a place."""
+    def prepare_dust(self) -> None:
+        """Draw the dust of whoever lands."""
         for step in range(flair.DUST_STEPS):
-            flair.dust(self._scale, place.width, step)
+            for is_right in (False, True):
+                flair.dust(self._scale, step, is_right=is_right)
 
     def in_the_air(self, effects: Effects) -> Iterator[Sprite]:
         """Yield dust, and who arrives with a blow."""
@@ -77,7 +77,10 @@ class EffectPainter:
                     share = share_of(age, 0, timings.DUST)
                     step = round(share * (flair.DUST_STEPS - 1))
                     fading = round(255 * (1 - share_of(share, 0.55, 0.45)))
-                    yield Sprite.at(scale, flair.dust(scale, width, step), x, y)._replace(alpha=fading)
+                    for is_right in (False, True):
+                        puff = flair.dust(scale, step, is_right=is_right)
+                        end = x + (width / 2 if is_right else -width / 2)
+                        yield Sprite.at(scale, puff, end, y)._replace(alpha=fading)
                 case Thump(card, place):
                     picture = self._table.travelling(card, place)
                     if picture is not None:

@@ -133,9 +133,9 @@ class Painter:
         for picture, _ in (self._table.lifted(card, home), self._table.small(card)):
             self._shadow(picture)
 
-    def prepare_landing(self, place: Place) -> None:
+    def prepare_landing(self) -> None:
         """Draw what flies up where somebody lands."""
-        self._effects.prepare_dust(place)
+        self._effects.prepare_dust()
 
     def _shadow(self, picture: Picture) -> Picture:
         """Return the shadow of a card, a few times too small: it is soft anyway, and quick to turn."""

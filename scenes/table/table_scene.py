@@ -165,8 +165,7 @@ class TableScene:
         targets = {gesture.target for gesture in gestures}
         for target in ("", *targets):
             yield partial(table.scenery, Shown(view), Lit(is_lifting=True, target=target))
-            if target:
-                yield partial(self.painter.prepare_landing, table.target_place(view, target))
+        yield self.painter.prepare_landing
         for soon in table.soon(view):
             yield partial(table.scenery, Shown(soon))
         if self.services.settings.shows_what_if:
