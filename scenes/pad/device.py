@@ -8,10 +8,6 @@ import pygame
 from scenes.log_file import log
 from scenes.pad.rumble import Shake
 
-_RAW_EVENTS: Final = (
-    *(pygame.JOYAXISMOTION, pygame.JOYBALLMOTION, pygame.JOYHATMOTION),
-    *(pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP),
-)
 _USELESS_EVENTS: Final = (
     pygame.CONTROLLERSENSORUPDATE,
     *(pygame.CONTROLLERTOUCHPADDOWN, pygame.CONTROLLERTOUCHPADMOTION, pygame.CONTROLLERTOUCHPADUP),
@@ -37,7 +33,8 @@ class Devices:
         except (ImportError, pygame.error) as problem:
             log.info("no gamepads: %s", problem)
             return
-        pygame.event.set_blocked((*_RAW_EVENTS, *_USELESS_EVENTS))
+        # Those of joysticks must not be blocked as well: SDL makes the events of a pad out of them.
+        pygame.event.set_blocked(_USELESS_EVENTS)
         self.look()
 
     def look(self) -> None:
@@ -66,10 +63,6 @@ class Devices:
             log.info("gamepad: %s", getattr(found[number], "name", "") or "without a name")
         self._open = found
         self.raw = frozenset(raw)
-        if raw:
-            pygame.event.set_allowed(_RAW_EVENTS)
-        else:
-            pygame.event.set_blocked(_RAW_EVENTS)
 
     def shake(self, shake: Shake) -> None:
         """Let every pad that can rumble do so."""
