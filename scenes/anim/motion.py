@@ -70,6 +70,8 @@ class Motion:
     """Whether the picture turns over half way, as a card does."""
     lean: float = 0.0
     """Degrees of tilt on the way."""
+    tilted: float = 0.0
+    """Degrees of tilt at the start, which go on the way."""
     shakes: float = 0.0
     """Width of a shake at the start place, in u."""
     nudge: float = 0.0
@@ -100,6 +102,7 @@ class Motion:
             start=self.end,
             end=self.start,
             delay=max(0.0, seconds - self.lands),
+            tilted=0.0,
             nudge=0.0,
             squash=0.0,
             ghosts=0,
@@ -169,7 +172,7 @@ class Motion:
         elif last.look == "nothing" and first.look != "nothing":
             shown, alpha = first, round(255 * (1 - share))
         pressed = self.squash * bump((time - self.lands) / timings.SQUASH) if self.squash else 0.0
-        tilt = self.lean * plateau(share)
+        tilt = self.lean * plateau(share) + self.tilted * (1 - way)
         return Pose(x - width / 2, y - height / 2, width, height, shown, alpha, squeeze, tilt, pressed)
 
     def _point(self, first: Place, last: Place, way: float) -> tuple[float, float]:

@@ -32,7 +32,8 @@ class Carry:
         self.card = card
         self.home = home
         self._is_still = is_still
-        self._spring = Spring(*home.centre)
+        x, y = home.centre
+        self._spring = Spring(x, y if is_still else y - timings.HOVER_RISE)
         self._lift = Ramp(0.0 if is_still else timings.LIFT)
         self._lift.send(1.0, now)
         self._fold = Ramp(0.0 if is_still else timings.FOLD)

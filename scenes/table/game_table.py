@@ -262,8 +262,8 @@ class GameTable(Protocol):
         """Return the plain way from one view to another, for seeking."""
         ...
 
-    def slide_home(self, view: View, card: Card, start: Place) -> Clip:
-        """Return how a card that was put nowhere goes back."""
+    def slide_home(self, view: View, card: Card, start: Place, tilt: float) -> Clip:
+        """Return how a card that was put nowhere, tilted by so many degrees, goes back."""
         ...
 
     def what_if(self, view: View, action: Action) -> WhatIf | None:

@@ -91,9 +91,9 @@ class LiveMatch:
         finally:
             self._is_jump = False
 
-    def slide_home(self, card: Card, start: Place) -> None:
-        """Show how a card that was put nowhere goes back."""
-        self.presenter.play([self.table.slide_home(self.view, card, start)], self.view, self._services.now())
+    def slide_home(self, card: Card, start: Place, tilt: float = 0.0) -> None:
+        """Show how a card that was put nowhere, tilted by so many degrees, goes back."""
+        self.presenter.play([self.table.slide_home(self.view, card, start, tilt)], self.view, self.now())
 
     def _on_operation(self, operation: Operation) -> None:
         before, view = self.presenter.target, self.view

@@ -154,7 +154,8 @@ class Painter:
         table, scale = self._table, self._scale
         whole, large = table.lifted(state.card, state.home)
         small, little = table.small(state.card)
-        lifted = state.home.width + (large.width - state.home.width) * state.lift
+        raised = state.home.width * timings.HOVER_SCALE
+        lifted = raised + (large.width - raised) * state.lift
         width = lifted + (little.width - lifted) * state.fold
         picture, size = (whole, large) if state.fold < 0.5 else (small, little)
         grown = width / size.width

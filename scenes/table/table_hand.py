@@ -66,7 +66,7 @@ class TableHand:
     def send_home(self) -> None:
         """Let go of the card wherever it is: it goes back by itself."""
         if self._carry is not None:
-            self._live.slide_home(self._carry.card, self.carried_place)
+            self._live.slide_home(self._carry.card, self.carried_place, self._carry.carried().tilt)
         self.drop_everything()
 
     def card_at(self, point: tuple[int, int] | None) -> Card | None:
@@ -98,13 +98,13 @@ class TableHand:
 
     def release(self, x: int, y: int, *, can_click: bool) -> None:
         """Let go: a carried card is dropped, a click puts it on its only target."""
-        place = self.carried_place if self._carry is not None else None
+        carry, place = self._carry, None if self._carry is None else self.carried_place
         released = self._drag.release(x, y)
         self._carry = None
         if released is None:
             return
-        if place is not None:
-            self._drop(released.card, place, x, y)
+        if carry is not None and place is not None:
+            self._drop(carry, place, x, y)
         elif can_click:
             self.put(released.card)
 
@@ -121,11 +121,11 @@ class TableHand:
         found = found if target is None else [entry for entry in found if entry[0].target == target]
         return found[0] if len(found) == 1 else None
 
-    def _drop(self, card: Card, place: Place, x: int, y: int) -> None:
-        target = self._target_at(x, y)
+    def _drop(self, carry: Carry, place: Place, x: int, y: int) -> None:
+        card, target = carry.card, self._target_at(x, y)
         action = self.gestures().get(Gesture(card, target)) if target else None
         if action is None:
-            self._live.slide_home(card, place)
+            self._live.slide_home(card, place, carry.carried().tilt)
         else:
             self._choose(action, {card: place})
 
@@ -145,7 +145,8 @@ class TableHand:
         if self._carry is not None:
             x, y = self._pulled_to()
             self._carry.follow(x, y, now, is_folded=self._is_over_target)
-        hovered = None
+        # A card under the finger stays raised until it is carried.
+        hovered = self._drag.card if self._carry is None else None
         if not self.holds and not self._live.presenter.is_moving:
             hovered = self.card_at(self.pointer)
         up = {card for card in (self.focused, hovered) if card is not None}

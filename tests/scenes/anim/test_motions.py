@@ -1,5 +1,7 @@
 """Easings begin at 0 and end at 1; motions begin and end exactly at their places."""
 
+from typing import Any
+
 import pytest
 
 from scenes.anim import easing, timings
@@ -41,9 +43,15 @@ def test_a_shake_begins_and_ends_in_the_middle_and_stays_small() -> None:
 
 
 @pytest.mark.parametrize("ease", EASINGS)
-@pytest.mark.parametrize("more", [{}, {"arc": 40.0}, {"lean": 5.0}, {"shakes": 6.0}, {"turns": True}])
-def test_a_motion_starts_and_ends_exactly_at_its_places(ease: Easing, more: dict[str, float]) -> None:
-    motion = Motion(BAR, ROOM, 0.2, 0.3, ease, **more)  # type: ignore[arg-type]
+@pytest.mark.parametrize(
+    "more",
+    [
+        *({}, {"arc": 40.0}, {"bow": 30.0}, {"via": (10.0, 700.0)}, {"lean": 5.0}, {"turns": True}),
+        *({"shakes": 6.0}, {"nudge": 5.0}, {"squash": 4.0}, {"ghosts": 3, "folds": 84.0}),
+    ],
+)
+def test_a_motion_starts_and_ends_exactly_at_its_places(ease: Easing, more: dict[str, Any]) -> None:
+    motion = Motion(BAR, ROOM, 0.2, 0.3, ease, **more)
     for time, place in ((-1.0, BAR), (0.2, BAR), (motion.until, ROOM), (99.0, ROOM)):
         pose = motion.pose(time)
         assert (pose.x, pose.y, pose.width, pose.height) == pytest.approx(place[:4])
@@ -84,3 +92,32 @@ def test_a_place_holds_its_upper_left_edge_and_not_its_lower_right_one() -> None
 
 def test_undo_is_quicker_and_reduced_motion_quicker_still() -> None:
     assert 0 < timings.FADE < timings.WANDER * timings.BACK_SHARE < timings.WANDER
+
+
+def test_ghosts_follow_and_fade_before_the_picture_folds() -> None:
+    motion = Motion(ROOM, BAR, 0, 1.0, easing.linear, ghosts=3, folds=84.0)
+    early = motion.poses(0.2)
+    assert [pose.x for pose in early] == sorted((pose.x for pose in early), reverse=True)
+    assert [pose.alpha for pose in early] == sorted(pose.alpha for pose in early)
+    assert (len(early), early[-1].alpha) == (4, 255)
+    assert {pose.look for pose in motion.poses(0.5)} == {ROOM, BAR}
+    assert [pose.look for pose in motion.poses(0.8)] == [BAR]
+
+
+def test_whoever_lands_is_pressed_and_springs_back() -> None:
+    motion = Motion(BAR, ROOM, 0, 0.2, squash=4.0)
+    times = (0.1, motion.lands, motion.lands + timings.SQUASH / 2, motion.until)
+    assert [motion.pose(time).squash for time in times] == pytest.approx([0, 0, 4, 0], abs=1e-9)
+
+
+def test_a_tilted_card_straightens_on_its_way_home() -> None:
+    motion = Motion(ROOM, BAR, 0, 1.0, easing.linear, tilted=6.0)
+    assert [motion.pose(time).tilt for time in (0.0, 0.5, 1.0)] == pytest.approx([6, 3, 0])
+
+
+def test_a_pop_goes_over_and_a_hop_comes_down_again() -> None:
+    popped = [easing.pop(step / 50, 1.15) for step in range(51)]
+    assert [popped[0], max(popped), popped[-1]] == pytest.approx([0, 1.15, 1], abs=0.001)
+    hopped = [easing.hop(step / 50) for step in range(51)]
+    assert [hopped[0], max(hopped), hopped[-1]] == pytest.approx([0, 1, 0], abs=0.001)
+    assert min(hopped) > -0.2

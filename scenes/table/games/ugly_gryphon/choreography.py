@@ -43,6 +43,8 @@ from scenes.table.games.ugly_gryphon.places import area_of, deck_place
 Places = Callable[[View], dict[Card, Place]]
 Roof = Callable[[View], float]
 
+_SMALLEST_SLOT = 20.0
+"""Where those who left are only counted, there is no slot to wait for them; u."""
 _RIFFLED = 4
 """So many backs fly when the Deck is shuffled."""
 _IRKS = {"{fights}": Sound.IRK_FIGHTS, "{noise}": Sound.IRK_NOISE, "{odor}": Sound.IRK_ODOR}
@@ -91,10 +93,10 @@ class Choreographer:
         }
         return Clip(before, after, seconds, motions, roof=self._roof_motion(before, after, 0, seconds))
 
-    def slide_home(self, view: View, card: Card, start: Place) -> Clip:
+    def slide_home(self, view: View, card: Card, start: Place, tilt: float) -> Clip:
         """Return how a patron goes back to the Bar, and slips a little when it arrives."""
         home = self._places(view)[card]
-        motion = Motion(start, home, 0, timings.REFUSED, cubic_out, nudge=timings.NUDGE)
+        motion = Motion(start, home, 0, timings.REFUSED, cubic_out, tilted=tilt, nudge=timings.NUDGE)
         return Clip(view, view, timings.REFUSED, {card: motion}, cues=(self._cue(0, Sound.REFUSED, home),))
 
     def _cue(self, seconds: float, sound: Sound, place: Place, step: int = 0) -> Cue:
@@ -293,8 +295,9 @@ class Choreographer:
         )
         roof = self._roof_motion(before, view, max(closing, last - timings.GAP), timings.GAP)
         landed = roof.lands if roof else last
-        effects: list[tuple[float, Effect]] = [(0.0, Awaited(slot, timings.LEAVE))]
-        effects.append((timings.LEAVE, Thump(card, slot)))
+        effects: list[tuple[float, Effect]] = []
+        if slot.width >= _SMALLEST_SLOT:
+            effects = [(0.0, Awaited(slot, timings.LEAVE)), (timings.LEAVE, Thump(card, slot))]
         return Clip(
             before,
             view,

@@ -235,9 +235,9 @@ class GryphonTable:
         """Return the plain way from one view to another."""
         return self._choreographer.difference(before, after, timings.WANDER * share)
 
-    def slide_home(self, view: View, card: Card, start: Place) -> Clip:
+    def slide_home(self, view: View, card: Card, start: Place, tilt: float) -> Clip:
         """Return how a patron that was dropped nowhere goes back to the Bar."""
-        return self._choreographer.slide_home(view, card, start)
+        return self._choreographer.slide_home(view, card, start, tilt)
 
     def what_if(self, view: View, action: Action) -> WhatIf | None:
         """Return what sending a patron up is sure to bring about."""
