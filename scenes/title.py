@@ -12,7 +12,7 @@ from scenes.gui.manager import Action, Gui
 from scenes.gui.menu import MenuScene, keys_line
 from scenes.gui.pieces import plank
 from scenes.kept_picture import keep_title_picture, title_picture
-from scenes.keys.commands import Command, Context
+from scenes.keys.commands import Command, Context, Fixed
 from scenes.language import plain, tr
 from scenes.opening import open_path
 from scenes.paint import palette as ink
@@ -71,17 +71,20 @@ class TitleScene(MenuScene):
         return canvas.surface
 
     def _keys(self) -> str:
-        if self._unfinished:
-            enter = tr("Enter: continue")
-        else:
-            enter = tr("Enter: learn to play") if self._is_new_here else tr("Enter: new game")
         words = self.services.keys.words
+        enter = words(Fixed.ENTER)
+        if self._unfinished:
+            first = tr("{key}: continue", key=enter)
+        elif self._is_new_here:
+            first = tr("{key}: learn to play", key=enter)
+        else:
+            first = tr("{key}: new game", key=enter)
         return keys_line(
-            enter,
+            first,
             tr("{key}: new game", key=words(Command.NEW_GAME)),
             tr("{key}: library", key=words(Command.LIBRARY)),
             tr("{key}: full screen", key=words(Command.FULL_SCREEN)),
-            tr("Esc twice: quit"),
+            tr("{key} twice: quit", key=words(Fixed.ESCAPE)),
         )
 
     def build(self, gui: Gui) -> None:

@@ -12,7 +12,7 @@ from scenes.gallery.wall import Wall
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
 from scenes.gui.pieces import Box, Piece, icon_button, plank
-from scenes.keys.commands import Command
+from scenes.keys.commands import Command, Fixed
 from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
@@ -84,12 +84,13 @@ class GalleryScene(MenuScene):
         return canvas.surface
 
     def _paint_keys(self, canvas: Canvas) -> None:
+        words = self.services.keys.words
         bottom_keys(
             canvas,
             tr("Arrows: walk"),
-            tr("Enter: look closely"),
-            tr("{key}: rules", key=self.services.keys.words(Command.RULES)),
-            tr("Esc: back"),
+            tr("{key}: look closely", key=words(Fixed.ENTER)),
+            tr("{key}: rules", key=words(Command.RULES)),
+            tr("{key}: back", key=words(Fixed.ESCAPE)),
         )
 
     def build(self, gui: Gui) -> None:

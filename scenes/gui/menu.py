@@ -12,7 +12,7 @@ from scenes.gui.manager import Gui
 from scenes.gui.page import STEP, Page
 from scenes.gui.pieces import icon_button
 from scenes.keys.chord import Chord
-from scenes.keys.commands import Command
+from scenes.keys.commands import Command, Fixed
 from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, forget_scale, remembered
@@ -203,7 +203,8 @@ def heading(canvas: Canvas, title: str, note: str = "") -> None:
 
 def back_button(gui: Gui, scene: MenuScene) -> None:
     """Create the way back at the upper left."""
-    icon_button(gui, "back", 18, 10, "undo", scene.back, tip=tr("Back (Esc)"))
+    tip = tr("Back ({key})", key=scene.services.keys.words(Fixed.ESCAPE))
+    icon_button(gui, "back", 18, 10, "undo", scene.back, tip=tip)
 
 
 def keys_line(*keys: str) -> str:

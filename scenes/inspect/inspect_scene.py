@@ -11,7 +11,7 @@ from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, keys_line
 from scenes.gui.pieces import icon_button
 from scenes.inspect.subject import Subject
-from scenes.keys.commands import Command, Context
+from scenes.keys.commands import Command, Context, Fixed
 from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, remembered
@@ -114,7 +114,7 @@ class InspectScene(MenuScene):
 
     def build(self, gui: Gui) -> None:
         """Create the way back, the way on and the rules book."""
-        tip = tr("Close (Esc)")
+        tip = tr("Close ({key})", key=self.services.keys.words(Fixed.ESCAPE))
         gui.default = icon_button(gui, "close", 18, 10, "cross", self.back, tip=tip)
         right = gui.scale.logical_width - 18 - 48
         words = self.services.keys.words
@@ -143,7 +143,7 @@ class InspectScene(MenuScene):
         words = self.services.keys.words
         parts = [tr("Left and right: next card")] if len(self.subject.cards) > 1 else []
         parts.append(tr("{key}: rules", key=words(Command.RULES)))
-        parts.append(tr("Esc or a click beside it: close"))
+        parts.append(tr("{key} or a click beside it: close", key=words(Fixed.ESCAPE)))
         wide = min(640.0, window.logical_width - 40)
         high = self.page.scale.logical_height
         y = max(places.bottom + 18, high - _KEYS_HEIGHT - 22)

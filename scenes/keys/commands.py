@@ -44,6 +44,14 @@ class Command(StrEnum):
     ROLL = "roll"
 
 
+class Fixed(StrEnum):
+    """A key that means the same in every program, and that lines of keys name."""
+
+    ENTER = "enter"
+    ESCAPE = "escape"
+    TAB = "tab"
+
+
 USUAL: Final[dict[Command, tuple[str, ...]]] = {
     Command.UNDO: ("ctrl+z", "z"),
     Command.REDO: ("ctrl+y", "y", "ctrl+shift+z", "shift+z"),

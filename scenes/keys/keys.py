@@ -1,17 +1,20 @@
 """The keys as they are now: the usual ones, and those that the player chose instead."""
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import assert_never
 
 import pygame
 from pygame.event import Event
 
 from game.core.words import Message, message
 from scenes.keys.chord import Chord
-from scenes.keys.commands import NAMES, USUAL, Command, Context, can_meet, contexts_of
+from scenes.keys.commands import NAMES, USUAL, Command, Context, Fixed, can_meet, contexts_of
 from scenes.language import tr
 
 Chosen = Mapping[str, tuple[str, ...]]
+KeyWords = Callable[[Command | Fixed], str]
+"""Says how a command is given now."""
 
 _FIXED = frozenset(
     {
@@ -32,7 +35,7 @@ class Keys:
 
     def __init__(self, chosen: Chosen, platform: str = sys.platform) -> None:
         self.chosen = chosen
-        self.buttons: Mapping[Command, str] = {}
+        self.buttons: Mapping[Command | Fixed, str] = {}
         """What stands on the buttons of a gamepad, as long as one is in use."""
         self.problems: list[Message] = []
         self._platform = platform
@@ -94,10 +97,12 @@ class Keys:
 
     # What is said of the keys.
 
-    def words(self, command: Command) -> str:
+    def words(self, command: Command | Fixed) -> str:
         """Return the button or the first key of a command in words, or that there is none."""
         if command in self.buttons:
             return self.buttons[command]
+        if isinstance(command, Fixed):
+            return _fixed_words(command)
         chords = self._chords[command]
         return chords[0].words(self._platform) if chords else tr("no key")
 
@@ -136,3 +141,15 @@ class Keys:
     def without(self, command: Command) -> dict[str, tuple[str, ...]]:
         """Return the settings in which a command has its usual keys again."""
         return {name: texts for name, texts in self.chosen.items() if name != command}
+
+
+def _fixed_words(key: Fixed) -> str:
+    match key:
+        case Fixed.ENTER:
+            return tr("Enter")
+        case Fixed.ESCAPE:
+            return tr("Esc")
+        case Fixed.TAB:
+            return tr("Tab")
+        case _:
+            assert_never(key)

@@ -10,7 +10,7 @@ from saves.info import MatchInfo
 from saves.store import Store
 from scenes.gui.manager import Action, Gui
 from scenes.gui.pieces import Box, Piece, plank
-from scenes.keys.commands import Command
+from scenes.keys.commands import Command, Fixed
 from scenes.keys.keys import Keys
 from scenes.language import tr
 from scenes.library.details import Detail, detail_of, nothing_chosen
@@ -53,19 +53,26 @@ def is_open(info: MatchInfo) -> bool:
 
 def keys_for(keys: Keys, info: MatchInfo | None, *, can_bring_back: bool) -> tuple[str, ...]:
     """Return the keys that do something while a match is chosen, or none."""
+    enter = keys.words(Fixed.ENTER)
     throw_away = tr("{key}: throw away", key=keys.words(Command.THROW_AWAY))
     export = tr("{key}: export", key=keys.words(Command.EXPORT))
     if info is None:
-        line = [tr("Enter: new game")]
+        line = [tr("{key}: new game", key=enter)]
     elif info.problem is not None:
-        line = [tr("Enter: what is wrong"), throw_away, export]
+        line = [tr("{key}: what is wrong", key=enter), throw_away, export]
     else:
         replay = tr("{key}: replay", key=keys.words(Command.WATCH))
-        first = [tr("Enter: play on"), replay] if is_open(info) else [tr("Enter: replay")]
+        first = (
+            [tr("{key}: play on", key=enter), replay] if is_open(info) else [tr("{key}: replay", key=enter)]
+        )
         line = [*first, tr("{key}: rename", key=keys.words(Command.RENAME)), throw_away, export]
     if can_bring_back:
         line.append(tr("{key}: bring back", key=keys.words(Command.UNDO)))
-    return *line, tr("{key}: import", key=keys.words(Command.IMPORT)), tr("Esc: back")
+    return (
+        *line,
+        tr("{key}: import", key=keys.words(Command.IMPORT)),
+        tr("{key}: back", key=keys.words(Fixed.ESCAPE)),
+    )
 
 
 class _Entry(NamedTuple):

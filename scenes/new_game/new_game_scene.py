@@ -17,7 +17,7 @@ from scenes.gui.fields import Field
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
 from scenes.gui.pieces import Choice, icon_button, plank
-from scenes.keys.commands import Command, Context
+from scenes.keys.commands import Command, Context, Fixed
 from scenes.language import plain, tr, tr_n
 from scenes.new_game.deck_list import DeckList
 from scenes.new_game.pictures import (
@@ -81,13 +81,14 @@ class NewGameScene(MenuScene):
             canvas.text(tr("Pick a deck, a goal and a deal."), 82, 70, Face.BOLD, 16, ink.WORDS_ON_WALL)
         self._paint_decks(canvas, plan)
         self._paint_rules(canvas, plan)
+        words = self.services.keys.words
         bottom_keys(
             canvas,
-            tr("Enter: deal"),
-            tr("Tab: next"),
+            tr("{key}: deal", key=words(Fixed.ENTER)),
+            tr("{key}: next", key=words(Fixed.TAB)),
             tr("Arrows: change"),
-            tr("{key}: roll the die", key=self.services.keys.words(Command.ROLL)),
-            tr("Esc: back"),
+            tr("{key}: roll the die", key=words(Command.ROLL)),
+            tr("{key}: back", key=words(Fixed.ESCAPE)),
         )
         return canvas.surface
 

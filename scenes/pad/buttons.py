@@ -5,7 +5,7 @@ from typing import Final
 
 import pygame
 
-from scenes.keys.commands import Command
+from scenes.keys.commands import Command, Fixed
 
 
 class Button(StrEnum):
@@ -55,14 +55,17 @@ COMMANDS: Final[dict[Button, Command]] = {
 }
 """The command that a button is, whatever key that has."""
 
-WORDS: Final[dict[Command, str]] = {
+WORDS: Final[dict[Command | Fixed, str]] = {
+    Fixed.ENTER: "A",
+    Fixed.ESCAPE: "B",
+    Fixed.TAB: "R3",
     Command.READ_LARGE: "X",
     Command.RULES: "Y",
     Command.UNDO: "LB",
     Command.REDO: "RB",
     Command.SETTINGS: "View",
 }
-"""What stands on the button of a command."""
+"""What stands on the button of a command, or of a key that always means the same."""
 
 SCROLLS: Final[dict[Button, int]] = {Button.SCROLL_UP: 1, Button.SCROLL_DOWN: -1}
 """The notches of the wheel that a button is."""

@@ -14,7 +14,7 @@ from scenes.dialogs import tell
 from scenes.gui.manager import COMMAND, Gui
 from scenes.gui.menu import MenuScene
 from scenes.gui.pieces import Choice, Piece, Switch, icon_button, plank
-from scenes.keys.commands import Command, Context
+from scenes.keys.commands import Command, Context, Fixed
 from scenes.language import tr
 from scenes.log_file import log
 from scenes.opening import log_saved, show_anew
@@ -128,7 +128,7 @@ class ReplayScene(MenuScene):
         close = Plank(tr("Close the book"), wide, 46, "book", size=18)
         plank(gui, "close", x, y + 60, close, self.back)
         if measures.is_stacked:
-            tip = tr("Close the book (Esc)")
+            tip = tr("Close the book ({key})", key=self.services.keys.words(Fixed.ESCAPE))
             icon_button(gui, "shut", measures.shut_x, 34, "book", self.back, tip=tip, side=40)
         self._refresh_buttons()
 

@@ -15,7 +15,7 @@ from scenes.first_result import first_result_words
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, keys_line
 from scenes.gui.pieces import Box, plank
-from scenes.keys.commands import Command
+from scenes.keys.commands import Command, Fixed
 from scenes.language import tr
 from scenes.leaving import once_saved
 from scenes.opening import log_saved, show_anew, start_anew, watch_path
@@ -80,9 +80,10 @@ class ResultsScene(MenuScene):
     def paint(self, scale: Scale) -> Surface:
         """Paint the taproom, the house, the ledger, the tiles and the words."""
         plan = self._plan
-        self._house = self.reporter.house(plan.picture, self.stored.match.view(PLAYER))
+        self._house = self.reporter.house(plan.house, self.stored.match.view(PLAYER))
         self._motion = EndMotion(plan.picture, self.report.title, self._house)
-        canvas = Canvas(scale, end_backdrop(plan.picture, is_win=self.report.is_won).copy())
+        backdrop = end_backdrop(plan.picture, plan.house, is_win=self.report.is_won)
+        canvas = Canvas(scale, backdrop.copy())
         for sprite in (*self._house.behind, *self._house.rooms, *self._house.above):
             sprite.drawn_on(canvas.surface)
         self._paint_sentence(canvas, plan.sentence)
@@ -137,8 +138,11 @@ class ResultsScene(MenuScene):
             counting.append(first)
         if self.stored.is_branched:
             counting.append(tr("Branched night: it does not count in streaks."))
-        undo = self.services.keys.words(Command.UNDO)
-        keys = keys_line(tr("{key}: take the last choice back", key=undo), tr("Esc: menu"))
+        words = self.services.keys.words
+        keys = keys_line(
+            tr("{key}: take the last choice back", key=words(Command.UNDO)),
+            tr("{key}: menu", key=words(Fixed.ESCAPE)),
+        )
         return [deal, " ".join(counting), keys] if counting else [deal, keys]
 
     def _deck_words(self) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
+from scenes.keys.keys import KeyWords
 from scenes.paint.ledger_page import Ledger
 from scenes.paint.units import Picture, Scale
 
@@ -81,9 +82,8 @@ class Book(Protocol):
         """The name of the deck."""
         ...
 
-    @property
-    def chapters(self) -> tuple[Chapter, ...]:
-        """The chapters before the cards."""
+    def chapters(self, key_words: KeyWords) -> tuple[Chapter, ...]:
+        """Return the chapters before the cards, which name the keys as they are now."""
         ...
 
     @property

@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.words import Message
+from scenes.keys.keys import KeyWords
 from scenes.language import say
 from scenes.paint import palette as ink
 from scenes.paint.fonts import Face
@@ -57,7 +58,7 @@ class CardPlace(NamedTuple):
 class LongPage:
     """The lines of a book for one scale and width, in pixels."""
 
-    def __init__(self, scale: Scale, width: float, book: Book) -> None:
+    def __init__(self, scale: Scale, width: float, book: Book, key_words: KeyWords) -> None:
         self._scale = scale
         self._width = width
         self._y = 0
@@ -68,7 +69,7 @@ class LongPage:
         self.cards: list[CardPlace] = []
         self.rules: list[int] = []
         """Where a hairline divides two cards."""
-        for chapter in book.chapters:
+        for chapter in book.chapters(key_words):
             self._begin(chapter.title)
             for paragraph in chapter.paragraphs:
                 self._add(paragraph, 0, width)

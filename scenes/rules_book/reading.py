@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from pygame import Rect, Surface
 
+from scenes.keys.keys import KeyWords
 from scenes.paint.book import photo_corners
 from scenes.paint.units import Scale
 from scenes.rules_book.front import Book
@@ -17,9 +18,10 @@ _MARGIN = 70.0
 class Reading:
     """One book set for one window; measures are pixels of the long page."""
 
-    def __init__(self, book: Book, card: str | None = None) -> None:
+    def __init__(self, book: Book, key_words: KeyWords, card: str | None = None) -> None:
         """Open a book, at a card if one is named by its id."""
         self.book = book
+        self._key_words = key_words
         self.query = ""
         self.hits: tuple[Hit, ...] = ()
         self.hit: int | None = None
@@ -51,7 +53,7 @@ class Reading:
         above = 0 if before is None else min(0, self.top - before.lines[line].y)
         self._scale = scale
         self.view = new_view(box.size)
-        self._page = LongPage(scale, box.width / scale.u, self.book)
+        self._page = LongPage(scale, box.width / scale.u, self.book, self._key_words)
         self._drawn.clear()
         self.hits = self.page.find(self.query)
         if before is not None:

@@ -12,6 +12,7 @@ from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
 from scenes.gui.pieces import Piece, icon_button, plank
 from scenes.keys.chord import Chord
+from scenes.keys.commands import Command, Fixed
 from scenes.language import tr, tr_n
 from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, remembered
@@ -49,14 +50,17 @@ class RulesBookScene(MenuScene):
     ) -> None:
         super().__init__(director)
         self.book = find_book(game, deck)
-        self.reading = Reading(self.book, card)
+        self.reading = Reading(self.book, self._key_words, card)
         self.is_list_open = False
         """Whether the folded chapters lie over the page."""
         self._titles = [
-            *((chapter.title, chapter.icon) for chapter in self.book.chapters),
+            *((chapter.title, chapter.icon) for chapter in self.book.chapters(self._key_words)),
             (self.book.cards_title, "gallery"),
         ]
         self._scroller: Scroller | None = None
+
+    def _key_words(self, what: Command | Fixed) -> str:
+        return self.services.keys.words(what)
 
     # Layout.
 
@@ -79,12 +83,13 @@ class RulesBookScene(MenuScene):
         x, y, width, height = plan.page
         canvas.put(ledger(scale, width, height), x, y)
         if scale.logical_height - y - height >= 60:
+            words = self.services.keys.words
             bottom_keys(
                 canvas,
                 tr("Arrows, wheel, Page up and down: scroll"),
                 tr("{key}: search", key=_FIND.words()),
-                tr("Tab: chapters"),
-                tr("Esc: back"),
+                tr("{key}: chapters", key=words(Fixed.TAB)),
+                tr("{key}: back", key=words(Fixed.ESCAPE)),
             )
         self.reading.set(scale, self._window)
         return canvas.surface

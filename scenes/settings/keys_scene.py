@@ -11,7 +11,7 @@ from scenes.gui.manager import Action, Gui
 from scenes.gui.menu import keys_line
 from scenes.gui.pieces import Piece, plank
 from scenes.keys.chord import Chord
-from scenes.keys.commands import NAMES, PLACES, Command, Context, contexts_of
+from scenes.keys.commands import NAMES, PLACES, Command, Context, Fixed, contexts_of
 from scenes.keys.keys import Keys
 from scenes.language import say, tr
 from scenes.paint import palette as ink
@@ -121,7 +121,12 @@ class KeysScene(BoardPage):
     def paint_more(self, canvas: Canvas) -> None:
         """Paint the line of keys beside the plank."""
         scale = canvas.scale
-        words = keys_line(tr("Enter: choose a new key"), tr("Del: the usual one again"), tr("Esc: back"))
+        name = self.keys.words
+        words = keys_line(
+            tr("{key}: choose a new key", key=name(Fixed.ENTER)),
+            tr("Del: the usual one again"),
+            tr("{key}: back", key=name(Fixed.ESCAPE)),
+        )
         right, left = scale.logical_width - MARGIN, MARGIN + _PLANK_WIDTH + 20
         low = scale.logical_height - self.FOOT / 2
         canvas.text(words, right, low, Face.BOLD, 15.5, ink.WORDS_ON_WALL, align=1, fit=right - left)

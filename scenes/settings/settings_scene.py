@@ -6,6 +6,7 @@ from saves.settings import Settings
 from scenes.gui.manager import Gui
 from scenes.gui.menu import KEYS_HEIGHT, bottom_keys
 from scenes.gui.pieces import Choice, Switch, plank
+from scenes.keys.commands import Fixed
 from scenes.language import tr
 from scenes.paint.canvas import Canvas
 from scenes.paint.card import has_room_for_effect
@@ -77,7 +78,13 @@ class SettingsScene(BoardPage):
         for hung in self.hung:
             if hung.board.room:
                 self.sample.resize(canvas.scale, hung.x, hung.y, hung.width, hung.height)
-        bottom_keys(canvas, tr("Tab: next"), tr("Arrows: change"), tr("Esc: back"))
+        words = self.services.keys.words
+        bottom_keys(
+            canvas,
+            tr("{key}: next", key=words(Fixed.TAB)),
+            tr("Arrows: change"),
+            tr("{key}: back", key=words(Fixed.ESCAPE)),
+        )
 
     def build(self, gui: Gui) -> None:
         """Create switches, pegs, sliders and planks."""

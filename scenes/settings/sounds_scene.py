@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from scenes.gui.menu import bottom_keys
+from scenes.keys.commands import Fixed
 from scenes.language import tr
 from scenes.paint.canvas import Canvas
 from scenes.paint.units import Scale
@@ -59,4 +60,10 @@ class SoundsScene(BoardPage):
 
     def paint_more(self, canvas: Canvas) -> None:
         """Paint the line of keys."""
-        bottom_keys(canvas, tr("Tab: next"), tr("Space: turn"), tr("Esc: back"))
+        words = self.services.keys.words
+        bottom_keys(
+            canvas,
+            tr("{key}: next", key=words(Fixed.TAB)),
+            tr("{key}: turn", key=words(Fixed.ENTER)),
+            tr("{key}: back", key=words(Fixed.ESCAPE)),
+        )

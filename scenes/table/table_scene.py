@@ -16,7 +16,7 @@ from scenes.anim.motion import Place
 from scenes.dialogs import Answer, ask
 from scenes.gui.manager import Gui
 from scenes.gui.pieces import Piece, icon_button
-from scenes.keys.commands import Command, Context
+from scenes.keys.commands import Command, Context, Fixed
 from scenes.language import tr
 from scenes.leaving import once_saved
 from scenes.log_file import log
@@ -120,8 +120,9 @@ class TableScene:
         self._refresh()
 
     def _build_buttons(self) -> None:
-        self._button(0, "menu", self._leave_table, tr("To the title (Esc)"))
         words = self.services.keys.words
+        to_title = tr("To the title ({key})", key=words(Fixed.ESCAPE))
+        self._button(0, "menu", self._leave_table, to_title)
         back = tr("Take back ({key})", key=words(Command.UNDO))
         self._undo = self._button(1, "undo", self.undo, back)
         on = tr("Redo ({key})", key=words(Command.REDO))

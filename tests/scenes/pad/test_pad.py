@@ -6,7 +6,7 @@ import pytest
 from pilot import Pilot
 from pygame.event import Event
 
-from scenes.keys.commands import Command
+from scenes.keys.commands import Command, Fixed
 from scenes.keys.keys import Keys
 from scenes.pad.buttons import COMMANDS, KEYS, SCROLLS, Button
 from scenes.pad.device import Devices
@@ -150,11 +150,13 @@ def test_a_pad_in_use_names_its_buttons_and_the_keyboard_its_keys_again(tmp_path
     assert words(Command.UNDO) != "LB"
     pilot.turns(down(pygame.CONTROLLER_BUTTON_DPAD_DOWN))
     assert words(Command.UNDO) == "LB"
+    assert [words(key) for key in Fixed] == ["A", "B", "R3"]
     assert pilot.services.keys.words(Command.MUTE) == "M"
     pilot.services.change(keys={"undo": ("f8",)})
     assert pilot.services.keys.words(Command.UNDO) == "LB"
     pilot.press("down")
     assert pilot.services.keys.words(Command.UNDO) == "F8"
+    assert [pilot.services.keys.words(key) for key in Fixed] == ["Enter", "Esc", "Tab"]
     pilot.stop()
 
 

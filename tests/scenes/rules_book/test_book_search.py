@@ -5,6 +5,7 @@ import pytest
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 
+from scenes.keys.keys import Keys
 from scenes.language import DOMAIN, use_language
 from scenes.paint.units import Scale
 from scenes.rules_book.long_page import LongPage
@@ -72,6 +73,6 @@ def german(tmp_path: Path) -> Iterator[Path]:
 @pytest.mark.parametrize("query", ["ärgert sich über getränk", "ARGERT SICH UBER GETRANK"])
 def test_translated_words_are_found_with_their_icons(german: Path, query: str) -> None:
     del german
-    page = LongPage(Scale(1280, 800), 700, find_book("ugly_gryphon"))
+    page = LongPage(Scale(1280, 800), 700, find_book("ugly_gryphon"), Keys({}).words)
     words = [[word for word, _ in page.lines[hit.line].text.boxes()] for hit in page.find(query)]
     assert ["Ärgert", "sich", "über", "{drink}", "nebenan."] in words

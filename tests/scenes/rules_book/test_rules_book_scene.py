@@ -10,6 +10,7 @@ from assets.files import art_names
 from game.decks import base_deck
 from saves.settings import Settings
 from scenes.inspect.inspect_scene import InspectScene
+from scenes.keys.keys import Keys
 from scenes.rules_book.rules_book_scene import RulesBookScene
 from scenes.rules_book.search import spoken
 from scenes.scene import Director
@@ -17,7 +18,8 @@ from scenes.table.games.find import find_book
 from scenes.title import TitleScene
 
 GAME = "ugly_gryphon"
-CHAPTERS = len(find_book(GAME).chapters) + 1
+FRONT = find_book(GAME).chapters(Keys({}).words)
+CHAPTERS = len(FRONT) + 1
 
 
 def opened(director: Director) -> RulesBookScene:
@@ -187,7 +189,7 @@ def test_nothing_lies_outside_the_window(tmp_path: Path, size: tuple[int, int], 
 
 def test_every_icon_of_the_book_exists() -> None:
     icons = art_names("icons")
-    for chapter in find_book(GAME).chapters:
+    for chapter in FRONT:
         assert chapter.icon in icons
         assert all(not paragraph.icon or paragraph.icon in icons for paragraph in chapter.paragraphs)
     for card in find_book(GAME).cards:
@@ -195,10 +197,19 @@ def test_every_icon_of_the_book_exists() -> None:
         assert all(paragraph.icon in icons for paragraph in card.paragraphs)
 
 
+def test_the_book_names_the_keys_as_they_are_now(pilot: Pilot) -> None:
+    def words() -> str:
+        return " ".join(word for line in book(pilot).reading.page.lines for word, _ in line.text.boxes())
+
+    assert "Ctrl+Z takes back, Ctrl+Y puts it back again." in words()
+    pilot.services.change(keys={"undo": ("f8",), "rules": ("h",)})
+    pilot.director.resize(pilot.director.scale)
+    assert "F8 takes back, Ctrl+Y puts it back again." in words()
+    assert "H opens this book" in words()
+
+
 def test_the_rulings_of_the_house_are_in_the_book_and_beside_the_cards_they_concern() -> None:
-    words = " ".join(
-        paragraph.words for chapter in find_book(GAME).chapters for paragraph in chapter.paragraphs
-    )
+    words = " ".join(paragraph.words for chapter in FRONT for paragraph in chapter.paragraphs)
     names = ("Rusty Ranger", "Sensitive Hunter", "Charitable Giant", "Stressed Satyr", "Sleepy Summoner")
     for name in names:
         assert name in words

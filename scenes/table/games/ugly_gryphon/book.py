@@ -9,6 +9,7 @@ from game.ugly_gryphon.cards import prepare
 from game.ugly_gryphon.deck import GryphonDeck, PatronCard
 from game.ugly_gryphon.inspect_words import bar_rule, inn_rule
 from game.ugly_gryphon.texts import Length, effect_words
+from scenes.keys.keys import KeyWords
 from scenes.language import say, tr
 from scenes.paint.card import HEIGHT, card_surface, large_card
 from scenes.paint.ledger_page import Ledger
@@ -41,10 +42,9 @@ class GryphonBook:
         """The name of the deck."""
         return self._cards.deck.title
 
-    @cached_property
-    def chapters(self) -> tuple[Chapter, ...]:
-        """The chapters before the patrons."""
-        return chapters()
+    def chapters(self, key_words: KeyWords) -> tuple[Chapter, ...]:
+        """Return the chapters before the patrons, which name the keys as they are now."""
+        return chapters(key_words)
 
     @property
     def cards_title(self) -> str:

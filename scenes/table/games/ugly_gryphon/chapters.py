@@ -1,5 +1,7 @@
 """The chapters of the rules book of Ugly Gryphon Inn, but for rulings, examples and cards."""
 
+from scenes.keys.commands import Command, Fixed
+from scenes.keys.keys import KeyWords
 from scenes.language import tr
 from scenes.rules_book.front import Chapter, Kind, Paragraph
 from scenes.table.games.ugly_gryphon.examples import examples
@@ -14,8 +16,8 @@ def _point(icon: str, words: str) -> Paragraph:
     return Paragraph(Kind.POINT, words, icon)
 
 
-def chapters() -> tuple[Chapter, ...]:
-    """Return the book in the player's language."""
+def chapters(key_words: KeyWords) -> tuple[Chapter, ...]:
+    """Return the book in the player's language; it names the keys as they are now."""
     return (
         _the_night(),
         _a_turn(),
@@ -24,7 +26,7 @@ def chapters() -> tuple[Chapter, ...]:
         _effects(),
         _rulings(),
         _examples(),
-        _at_the_table(),
+        _at_the_table(key_words),
     )
 
 
@@ -275,7 +277,7 @@ def _examples() -> Chapter:
     )
 
 
-def _at_the_table() -> Chapter:
+def _at_the_table(key_words: KeyWords) -> Chapter:
     return Chapter(
         tr("At this table"),
         "hand",
@@ -284,20 +286,29 @@ def _at_the_table() -> Chapter:
                 "drag",
                 tr(
                     "Drag a patron from the Bar onto the Inn, or click it; or walk with the arrows and "
-                    "press Enter."
+                    "press {key}.",
+                    key=key_words(Fixed.ENTER),
                 ),
             ),
             _point(
                 "eye",
                 tr(
-                    "Look at any card closely with the right button, with a long press or with I: the page "
-                    "beside it counts what is so right now."
+                    "Look at any card closely with the right button, with a long press or with {key}: the "
+                    "page beside it counts what is so right now.",
+                    key=key_words(Command.READ_LARGE),
                 ),
             ),
-            _point("book", tr("F1 opens this book, at the card under the pointer.")),
+            _point(
+                "book",
+                tr("{key} opens this book, at the card under the pointer.", key=key_words(Command.RULES)),
+            ),
             _point(
                 "undo",
-                tr("Ctrl+Z takes back, Ctrl+Y puts it back again. A click on a line of the log goes there."),
+                tr(
+                    "{undo} takes back, {redo} puts it back again. A click on a line of the log goes there.",
+                    undo=key_words(Command.UNDO),
+                    redo=key_words(Command.REDO),
+                ),
             ),
             _point(
                 "pause",
