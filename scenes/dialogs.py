@@ -28,7 +28,8 @@ from scenes.stage import Sprite, Stage
 WIDTH = 600
 """As wide as the narrowest page allows beside its scroll bar."""
 MARGIN = 34
-BUTTON_WIDTH, BUTTON_HEIGHT = 190, 54
+BUTTON_WIDTH, BUTTON_HEIGHT, GAP = 190, 54, 14
+"""Planks are slimmer where more than two of them share the row."""
 
 _BODY = Style(Face.BOLD, 18, ink.PARCHMENT_LIGHT, leading=1.25, lines=12)
 _PROBLEM = Style(Face.BOLD, 16, ink.ALARM_TEXT, leading=1.2, lines=3)
@@ -94,19 +95,21 @@ class Dialog(MenuScene):
         x, y = self._corner(gui.scale)
         self.build_middle(gui, x + MARGIN, y + 76 + self._text_height(gui.scale) + 16)
         row = y + self._height(gui.scale) - BUTTON_HEIGHT - 26
-        left = x + WIDTH - MARGIN - len(self.answers) * (BUTTON_WIDTH + 14) + 14
+        count = len(self.answers)
+        wide = min(BUTTON_WIDTH, (WIDTH - 2 * MARGIN - GAP * (count - 1)) / count)
+        left = x + WIDTH - MARGIN - count * (wide + GAP) + GAP
         for index, answer in enumerate(self.answers):
             is_hot = index == len(self.answers) - 1
             look = Plank(
                 answer.words,
-                BUTTON_WIDTH,
+                wide,
                 BUTTON_HEIGHT,
                 answer.icon,
                 size=20,
                 is_hot=is_hot,
                 has_nails=False,
             )
-            at = left + index * (BUTTON_WIDTH + 14)
+            at = left + index * (wide + GAP)
             piece = plank(gui, answer.name, at, row, look, self._action(answer.name))
             if is_hot:
                 gui.default = piece

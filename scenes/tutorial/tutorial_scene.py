@@ -208,7 +208,8 @@ class TutorialScene(TableScene):
             Answer("again", tr("Once more"), "redo"),
             Answer("new", tr("New game"), "key"),
         )
-        self.director.push(Dialog(self.director, self.lesson.title, words, answers), self._after_result)
+        dialog = Dialog(self.director, self.lesson.title, words, answers, icon="teacher")
+        self.director.push(dialog, self._after_result)
 
     def _after_result(self, answer: object) -> None:
         from scenes.new_game.new_game_scene import NewGameScene
