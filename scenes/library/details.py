@@ -179,7 +179,9 @@ def _night(canvas: Canvas, x: float, y: float, width: float, height: float, deta
     night = Canvas(canvas.scale, pygame.Surface(box.size).convert())
     sky(night, 0, width, height, moon=(width - 44, 40, 24))
     strip = 60 if height >= 140 else 42
-    _faces(night, detail.inn, (14, 12, width - 28, height - strip - 24), 62)
+    if detail.inn:
+        night.icon("bed", 12, 24, 38)
+    _faces(night, detail.inn, (60, 12, width - 74, height - strip - 24), 62)
     if detail.facts:
         night.fill(0, height - strip, width, strip, ink.HOLLOW)
         night.icon("leave", 12, height - strip / 2 - 19, 38)

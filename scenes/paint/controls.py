@@ -153,8 +153,18 @@ def _plank_words(canvas: Canvas, plank: Plank, tones: _Tones, sunk: float, press
     plain = not plank.is_hot and press is not Press.DISABLED
     middle = high / 2 + sunk
     lift = size * 0.42 if plank.small else 0
+    # Words alone stand in the middle; beside an icon, or over a second line, they begin where others begin.
+    is_alone = not plank.icon and not plank.small
     canvas.text(
-        plank.words, left, middle - lift, Face.DISPLAY, size, tones.words, shadow=plain, fit=end - left
+        plank.words,
+        plank.width / 2 if is_alone else left,
+        middle - lift,
+        Face.DISPLAY,
+        size,
+        tones.words,
+        align=0.5 if is_alone else 0,
+        shadow=plain,
+        fit=end - left,
     )
     if plank.small:
         small = Style(Face.BOLD, max(12.6, size * 0.64), tones.small, icon=1.3, lines=1)

@@ -23,6 +23,8 @@ _BEAM = Panel(ink.BEAM, 2, 3, low=ink.WOOD_DARK)
 _SHELF = Panel(ink.FRAME, 2, 3, ink.WOOD_EDGE, ink.WOOD_SHADE)
 _BANDS = ((-0.16, 0.13), (0.06, 0.07), (0.3, 0.16), (0.62, 0.06))
 """Left edge and breadth of the bands of sunlight, in widths of the room."""
+_COURSE, _STONE = 44.0, 118.0
+"""Height and width of the stones of the cellar, in u."""
 
 
 @remembered(WINDOWS)
@@ -46,12 +48,15 @@ def _house_sign(canvas: Canvas, grid: TableGrid) -> None:
 
 
 @remembered(WINDOWS)
-def end_backdrop(scale: Scale, *, is_win: bool) -> Surface:
-    """The taproom after the last patron, for the end: warm and lit after a win, dark after a loss."""
+def end_backdrop(scale: Scale, window: Scale, *, is_win: bool) -> Surface:
+    """The taproom after the last patron, for the end: warm and lit after a win, dark after a loss.
+
+    On a page that is taller than the window the house has a cellar, so that it stands where the window ends.
+    """
     grid = TableGrid.of(scale)
-    canvas = Canvas(scale, _taproom(scale))
+    canvas = Canvas(scale, _taproom(scale, window.logical_height))
     wide = grid.room_width
-    for late in outside_sprites(scale, 1.0, is_over=True):
+    for late in outside_sprites(window, 1.0, is_over=True):
         late.draw(canvas.surface)
     canvas.panel(wide - 9, -6, 18, grid.height + 12, _POST)
     room = canvas.box(0, 0, wide - 9, grid.height)
@@ -136,12 +141,18 @@ def _whole(scale: Scale) -> Canvas:
     return Canvas(scale, Surface((scale.width, scale.height)).convert())
 
 
-def _taproom(scale: Scale) -> Surface:
-    """Layers 1 to 4: sky, planks, light pools, vignette; then the edges of the counter."""
+def _taproom(scale: Scale, ground: float | None = None) -> Surface:
+    """Layers 1 to 4: sky, planks, light pools, vignette; then the edges of the counter.
+
+    The sky ends at the ground, which is the lower edge unless it is said to be higher.
+    """
     grid = TableGrid.of(scale)
     canvas = _whole(scale)
     wide, top, low = grid.room_width, grid.counter_top, grid.counter_bottom
-    sky(canvas, wide, grid.width - wide, grid.height, has_village=True)
+    ground = min(grid.height, grid.height if ground is None else ground)
+    sky(canvas, wide, grid.width - wide, ground, has_village=True)
+    if ground < grid.height:
+        _cellar(canvas, wide, ground, grid.width - wide, grid.height - ground)
     room = canvas.box(0, 0, wide, grid.height)
     canvas.surface.set_clip(room)
     planks(canvas, (0, 0, wide, top + 4), ink.WALL, ink.WALL_SEAM, 74, upright=True, seed=3)
@@ -166,6 +177,19 @@ def _taproom(scale: Scale) -> Surface:
     canvas.panel(-6, top - 12, wide + 12, 16, _RAIL)
     canvas.panel(-6, low, wide + 12, grid.rail, _RAIL)
     return canvas.surface
+
+
+def _cellar(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+    """The stones that the house is built on."""
+    canvas.fill(x, y, width, height, ink.STONE_DARK)
+    courses = Sketch(width, height)
+    for row in range(int(height / _COURSE) + 1):
+        top = row * _COURSE
+        courses.line([(0, top), (width, top)], ink.STONE, 2.6)
+        for joint in range(int(width / _STONE) + 1):
+            left = (joint + row % 2 / 2) * _STONE
+            courses.line([(left, top + 6), (left, top + _COURSE - 6)], ink.STONE, 2.6)
+    canvas.sketch(courses, x, y)
 
 
 def _houses(canvas: Canvas, wide: float, high: float) -> None:

@@ -31,7 +31,9 @@ class ResultsPlan(NamedTuple):
     """Boxes in u of the page; the picture behind them has a scale of its own."""
 
     picture: Scale
-    """The scale of taproom, house and banner."""
+    """The scale of taproom and banner: as large as the page."""
+    house: Scale
+    """The scale of the house, whose ground is where the window ends."""
     height: float
     """What the page needs."""
     sentence: Box
@@ -59,6 +61,7 @@ def plan_for(window: Scale, sentence: str, tiles: int, planks: int, notes: list[
     if is_roomy and usual_ledger >= _LOWEST_LEDGER:
         return ResultsPlan(
             picture=usual,
+            house=usual,
             height=high,
             sentence=said,
             planks=_spread(x, high - 124, wide, 58, planks, planks),
@@ -88,16 +91,18 @@ def _stacked(
         y += tall + 4
     height = max(window.logical_height, y + 20)
     picture = usual.page(height * window.u / usual.u)
-    return ResultsPlan(picture, height, said, plank_boxes, tile_boxes, ledger, tuple(note_boxes))
+    return ResultsPlan(picture, usual, height, said, plank_boxes, tile_boxes, ledger, tuple(note_boxes))
 
 
 def _spread(x: float, y: float, wide: float, high: float, count: int, abreast: int) -> tuple[Box, ...]:
-    """Return boxes side by side in rows; the boxes of a short last row are as broad as the others."""
-    broad = (wide - (abreast - 1) * _GAP) / abreast
-    return tuple(
-        (x + at % abreast * (broad + _GAP), y + at // abreast * (high + 10), broad, high)
-        for at in range(count)
-    )
+    """Return boxes side by side in rows; those of a short last row are broader, so that it is full, too."""
+    boxes = []
+    for first in range(0, count, abreast):
+        here = min(abreast, count - first)
+        broad = (wide - (here - 1) * _GAP) / here
+        low = y + first // abreast * (high + 10)
+        boxes += [(x + at * (broad + _GAP), low, broad, high) for at in range(here)]
+    return tuple(boxes)
 
 
 def _lines(x: float, y: float, wide: float, count: int) -> tuple[Box, ...]:

@@ -49,8 +49,8 @@ PIECES: dict[str, Callable[[Scale], Picture]] = {
 }
 ROOMS: dict[str, Callable[[Scale], pygame.Surface]] = {
     "table": room.backdrop,
-    "won": lambda scale: room.end_backdrop(scale, is_win=True),
-    "lost": lambda scale: room.end_backdrop(scale, is_win=False),
+    "won": lambda scale: room.end_backdrop(scale, scale, is_win=True),
+    "lost": lambda scale: room.end_backdrop(scale, scale, is_win=False),
     "back room": room.back_room,
     "bar room": lambda scale: room.bar_room(scale, 492),
     "book": room.book_cover,

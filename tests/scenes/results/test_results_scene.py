@@ -10,7 +10,7 @@ from pilot import Pilot
 
 from saves.matches import StoredMatch
 from saves.settings import Settings
-from scenes.gui.pieces import Piece
+from scenes.gui.pieces import Box, Piece
 from scenes.new_game.new_game_scene import NewGameScene
 from scenes.paint import results_page
 from scenes.paint.grid import TableGrid
@@ -274,7 +274,14 @@ def test_at_every_scale_the_amber_plank_is_in_sight_and_nothing_lies_on_anything
     pilot.director.push(scene)
     check_elements(scene)
     assert isinstance(scene.gui.default, Piece) and is_in_sight(scene, scene.gui.default.name)
+    window = pilot.app.stage.target.get_rect()
+    assert all(window.contains(room.rect) for room in scene._house.rooms)
     pilot.stop()
+
+
+def _ends(boxes: tuple[Box, ...]) -> set[float]:
+    """Return where the rows of boxes end: one place if every row is full."""
+    return {max(x + wide for x, y, wide, _ in boxes if y == row) for _, row, _, _ in boxes}
 
 
 @pytest.mark.parametrize(("size", "zoom"), LAYOUTS)
@@ -289,6 +296,9 @@ def test_planks_tiles_ledger_and_notes_stay_beside_the_house(size: tuple[int, in
     assert all(rect.left > 0 and rect.right < wall for rect in rects)
     assert all(rect.bottom <= plan.height for rect in rects)
     assert plan.ledger[3] >= 220
+    assert {round(right, 6) for right in _ends(plan.tiles)} == {
+        round(right, 6) for right in _ends(plan.planks)
+    }
     assert abs(plan.picture.height - plan.height * window.u) <= 1
 
 
