@@ -9,7 +9,7 @@ from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
 from scenes.paint.portrait import Sitter
-from scenes.paint.rich import Style
+from scenes.paint.rich import Style, lay_out
 from scenes.paint.strip import PLATE, face_width
 from scenes.paint.svg import Sketch
 from scenes.paint.units import Picture, Scale
@@ -18,10 +18,12 @@ _SIDE = 16.0
 _TOP = 47.0
 _LINE, _LOW_LINE = 42.0, 24.0
 _GAP = 4.0
-_NOTE = 23.0
+_NOTE, _NOTE_LINE = 23.0, 18.0
 _TILE = 31.0
 _BOTTOM = 15.0
 _BAND = 21.0
+_MOST_FATE = 0.5
+"""On a low line, so much of it may say what becomes of somebody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +68,21 @@ def what_if_board(
         _tiles(canvas, changes, low - _TILE, width)
         low -= _TILE + 2
     if note and low - _TOP >= _LOW_LINE + _NOTE:
-        style = Style(Face.BODY, 14.5, ink.CHALK_BODY, icon=1.25, lines=1)
-        canvas.rich(note, _SIDE + 6, low - _NOTE / 2, width - 2 * _SIDE - 12, style)
-        low -= _NOTE
+        low -= _write_note(canvas, note, low, width, len(lines))
     _lines(canvas, lines, rest, low, width)
     return canvas.picture()
+
+
+def _write_note(canvas: Canvas, note: str, low: float, width: float, lines: int) -> float:
+    """Write what is not known above a height, on two lines if the consequences leave room for them."""
+    room = width - 2 * _SIDE - 12
+    needed = max(1, lines) * (_LOW_LINE + _GAP)
+    has_room = low - _TOP >= needed + 2 * _NOTE_LINE
+    style = Style(Face.BODY, 14.5, ink.CHALK_BODY, icon=1.25, lines=2 if has_room else 1)
+    laid = lay_out(canvas.scale, note, room, style)
+    high = _NOTE if len(laid.lines) == 1 else 2 * _NOTE_LINE
+    canvas.rich(note, _SIDE + 6, low - high / 2, room, style)
+    return high
 
 
 def _lines(canvas: Canvas, lines: tuple[ChalkedLine, ...], rest: str, low: float, width: float) -> None:
@@ -104,8 +116,11 @@ def _line(canvas: Canvas, line: ChalkedLine, y: float, tall: float, width: float
         canvas.rich(line.words, x, y + 12.5, room, head)
         canvas.rich(fate, x, y + 30.5, room, outcome)
     else:
-        canvas.rich(line.words, x, middle, room * 0.58, head)
-        canvas.rich(fate, x + room * 0.6, middle, room * 0.4, outcome)
+        # The fate stands at the right as wide as it needs to be, so that the reason has the rest.
+        most = room * _MOST_FATE
+        wide = min(most, lay_out(canvas.scale, fate, most, outcome).width / canvas.scale.u + 1)
+        canvas.rich(line.words, x, middle, room - wide - 8, head)
+        canvas.rich(fate, x + room - wide, middle, wide, outcome)
 
 
 def _number(canvas: Canvas, number: int, x: float, y: float, side: float) -> None:

@@ -4,9 +4,13 @@ from collections.abc import Callable
 
 import pytest
 from gryphon_tables import made_up
+from nights import bare_match, play
 from table_pilot import TablePilot
 
+from game.decks import base_deck
+from game.registry import find_game
 from scenes.table.game_table import LogEntry
+from scenes.table.games.find import find_layout
 from scenes.table.log_panel import LogPanel
 
 Fly = Callable[..., TablePilot]
@@ -207,3 +211,19 @@ def test_the_night_written_in_one_go_is_the_night_written_as_it_went(fly: Fly) -
     written = lines(pilot)
     pilot.resize((1100, 700))
     assert lines(pilot) == written
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_last_line_says_who_left_as_every_other_does(seed: int) -> None:
+    match = bare_match(seed=seed)
+    play(match, seed)
+    deck = base_deck("ugly_gryphon")
+    game = find_game("ugly_gryphon")
+    table = find_layout(game.open(deck, game.options(deck, {"goal": 7}), "x"), shows_effect=True)
+    line = table.log(match)[-1]
+    before = set(match.view(0).left)
+    match.undo()
+    gone = before - set(match.view(0).left)
+    assert match.result is None
+    assert all(deck["cards"][card]["name"] in line.tail for card in gone)
+    assert gone or "left" not in line.tail

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from nights import bare_match, play
 from table_pilot import TablePilot
@@ -13,10 +13,20 @@ from assets.files import art_names
 from game.core.words import icon
 from game.decks import base_deck
 from game.registry import find_game
+from game.ugly_gryphon.actions import PlacePatron
+from game.ugly_gryphon.events import Cause, PassBegan, PatronIrked
+from game.ugly_gryphon.state import Phase
+from scenes.table.game_table import GameTable
 from scenes.table.games.find import find_layout
 
 SEED_WITH_A_LEAVER = 42
 PICKS = (0, 1, 2, 3, 0, 1, 2)
+
+
+def _table() -> GameTable:
+    deck = base_deck("ugly_gryphon")
+    game = find_game("ugly_gryphon")
+    return find_layout(game.open(deck, game.options(deck, {"goal": 7}), "x"), shows_effect=True)
 
 
 @settings(max_examples=25, deadline=None)
@@ -24,9 +34,7 @@ PICKS = (0, 1, 2, 3, 0, 1, 2)
 def test_every_legal_drop_can_be_told(seed: int, plies: int) -> None:
     match = bare_match(seed=seed)
     play(match, seed, most=plies)
-    deck = base_deck("ugly_gryphon")
-    game = find_game("ugly_gryphon")
-    table = find_layout(game.open(deck, game.options(deck, {"goal": 7}), "x"), shows_effect=True)
+    table = _table()
     known = art_names("icons")
     for action in match.legal(0):
         told = table.what_if(match.view(0), action)
@@ -37,6 +45,27 @@ def test_every_legal_drop_can_be_told(seed: int, plies: int) -> None:
         for entry in told.consequences:
             assert entry.icon in known, icon(entry.icon)
             assert entry.words and entry.outcome
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 2**32), st.integers(0, 14), st.integers(0, 3))
+def test_whoever_is_irked_by_the_bar_was_told_of(seed: int, plies: int, choice: int) -> None:
+    match = bare_match(seed=seed)
+    play(match, seed, most=plies)
+    legal = match.legal(0)
+    assume(legal)
+    action = legal[choice % len(legal)]
+    assume(isinstance(action, PlacePatron))
+    told = _table().what_if(match.view(0), action)
+    assert told is not None
+    match.act(action)
+    node = match.timeline.line[match.timeline.cursor - 1]
+    events = [step.event for step in match.steps(node, 0)]
+    irked = [e for e in events if isinstance(e, PatronIrked) and e.because.kind is Cause.LOUD]
+    if irked and " come" in told.note:
+        assert "mind)" in told.note or "minds)" in told.note
+    if "Nothing gets loud" in told.note:
+        assert not any(isinstance(e, PassBegan) and e.phase is Phase.BAR for e in events)
 
 
 @pytest.fixture

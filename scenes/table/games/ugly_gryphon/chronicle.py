@@ -85,11 +85,10 @@ def _head(cards: Cards, events: list[Event]) -> Message | None:
 
 def _outcome(cards: Cards, events: list[Event]) -> tuple[str, Message]:
     """Return the icon and the second line: who left, came back or was irked, or that nobody minded."""
-    for event in events:
-        if isinstance(event, NightEnded):
-            is_through = event.reason == DECK_EMPTY
-            return "bed" if is_through else "leave", _ending(is_through)
     left = [event.card for event in events if isinstance(event, PatronLeft)]
+    ends = [event.reason for event in events if isinstance(event, NightEnded)]
+    if ends and ends[0] != DECK_EMPTY:
+        return "leave", message("One too many has left: {patrons}.", patrons=_names(cards, left))
     irked = [event for event in events if isinstance(event, PatronIrked)]
     back = [event.card for event in events if isinstance(event, PatronReturned)]
     loud = [event.loud for event in events if isinstance(event, PassBegan) and event.phase is Phase.BAR]
@@ -107,11 +106,9 @@ def _outcome(cards: Cards, events: list[Event]) -> tuple[str, Message]:
     if loud:
         what = " ".join(icon(quirk) for quirk in loud_quirks(loud[0]))
         return "boot", message("{what} got loud, and nobody minded.", what=what)
+    if ends:
+        return "bed", message("The last one came in: good night.")
     return "check", message("Nobody minded.")
-
-
-def _ending(is_through: bool) -> Message:
-    return message("The last one came in: good night." if is_through else "One too many has left.")
 
 
 def _departure(cards: Cards, left: list[int], irked: list[PatronIrked]) -> Message:

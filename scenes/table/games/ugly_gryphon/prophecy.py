@@ -20,7 +20,7 @@ from game.ugly_gryphon.foresight import Foresight, Unknown, foresee
 from game.ugly_gryphon.narrate import loud_quirks, short_why
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import Card, Phase, View
-from scenes.language import say, tr
+from scenes.language import say, tr, tr_n
 from scenes.paint.what_if import Change
 from scenes.table.game_table import Consequence, WhatIf
 
@@ -34,7 +34,7 @@ def foretell(rules: UglyGryphonRules, view: View, action: Action) -> WhatIf | No
                 title=tr("If the {patron} goes up", patron=rules.cards.name(card)),
                 card=card,
                 consequences=_consequences(rules.cards, sight),
-                note=_note(sight),
+                note=_note(rules.cards, sight),
                 changes=(
                     Change("bed", len(view.inn), len(sight.view.inn), len(sight.view.inn) < len(view.inn)),
                     Change("leave", len(view.left), len(sight.view.left), False),
@@ -106,7 +106,7 @@ def _open_end(unknown: Unknown) -> str:
             return tr("lets an unknown patron in")
 
 
-def _note(sight: Foresight) -> str:
+def _note(cards: Cards, sight: Foresight) -> str:
     """Return what is not known any more, or that nothing else happens."""
     parts = []
     loud = [
@@ -125,21 +125,35 @@ def _note(sight: Foresight) -> str:
         case Unknown.ENTRY:
             parts.append(tr("Who comes in is chance."))
         case Unknown.DRAW:
-            parts.append(_draw_words(sight))
+            parts.append(_draw_words(cards, sight))
         case Unknown.NOTHING:
             if any(isinstance(step.event, NightEnded) for step in sight.steps):
                 parts.append(tr("Then the night is over."))
     return " ".join(parts)
 
 
-def _draw_words(sight: Foresight) -> str:
-    """Return how many are drawn and how likely that makes a quirk loud."""
+def _draw_words(cards: Cards, sight: Foresight) -> str:
+    """Return how many are drawn, how likely that makes a quirk loud, and who in the Inn would mind."""
     drawn = tr("Then {n} come to the Bar.", n=sight.draws) if sight.draws > 1 else tr("Then one comes.")
-    sure = " ".join(icon(quirk) for quirk, chance in sight.loud.items() if chance == 1)
-    odds = [tr("{what} loud for sure", what=sure)] if sure else []
-    odds += [
-        tr("{what} loud {percent} %", what=icon(quirk), percent=round(100 * chance))
-        for quirk, chance in sight.loud.items()
-        if chance < 1
-    ]
-    return f"{drawn} {', '.join(odds)}." if odds else drawn
+    if not sight.loud:
+        return f"{drawn} {tr('Nothing gets loud.')}"
+    minding = {quirk: _minding(cards, sight, quirk) for quirk in sight.loud}
+    odds = []
+    for quirk, chance in sight.loud.items():
+        percent = min(99, max(1, round(100 * chance)))
+        words = (
+            tr("{what} loud for sure", what=icon(quirk))
+            if chance == 1
+            else tr("{what} loud {percent} %", what=icon(quirk), percent=percent)
+        )
+        odds.append(f"{words} ({minding[quirk]})" if minding[quirk] else words)
+    told = f"{drawn} {', '.join(odds)}."
+    return told if any(minding.values()) else f"{told} {tr('Nobody would mind.')}"
+
+
+def _minding(cards: Cards, sight: Foresight, quirk: str) -> str:
+    """Return who in the Inn cannot stand a quirk at the Bar, or how many; empty for nobody."""
+    who = [card for card in sight.view.inn if cards.patron(card).bar_irk == quirk]
+    if len(who) == 1:
+        return tr("{patron} minds", patron=cards.name(who[0]))
+    return tr_n("{n} minds", "{n} mind", len(who)) if who else ""
