@@ -192,9 +192,12 @@ def _tell_opener(pressed_in: MenuScene, shown: Scene, key: Event) -> None:
         shown.gui.opened_by(key)
 
 
-def heading(canvas: Canvas, title: str, note: str = "") -> None:
-    """Paint the heading of a scene beside its back button, and a quiet note if there is room for it."""
-    room = canvas.scale.logical_width - 82 - 24
+def heading(canvas: Canvas, title: str, note: str = "", *, taken: float = 0.0) -> None:
+    """Paint the heading of a scene beside its back button, and a quiet note if there is room for it.
+
+    What stands at the right of the same row has taken so many u.
+    """
+    room = canvas.scale.logical_width - 82 - 24 - taken
     wide = canvas.text(title, 82, 38, Face.DISPLAY, 32, ink.AMBER, outline=True, fit=room)
     room -= wide + 34
     if note and text_width(note, Face.BOLD, text_px(canvas.scale, 16)) <= room * canvas.scale.u:

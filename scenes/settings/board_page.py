@@ -17,9 +17,13 @@ TOP = 78.0
 
 
 class BoardPage(MenuScene):
-    """A menu of boards under a heading; `FOOT` is what it keeps free below them, in u."""
+    """A menu of boards under a heading.
+
+    `FOOT` is what it keeps free below them, `TAKEN` what it needs at the right of the heading, in u.
+    """
 
     FOOT = 60.0
+    TAKEN = 0.0
 
     def __init__(self, director: Director) -> None:
         super().__init__(director)
@@ -45,7 +49,7 @@ class BoardPage(MenuScene):
     def paint(self, scale: Scale) -> Surface:
         """Paint the boards with their words."""
         canvas = Canvas(scale, back_room(scale).copy())
-        heading(canvas, *self.titles())
+        heading(canvas, *self.titles(), taken=self.TAKEN)
         for hung in self.hung:
             hung.paint(canvas)
         self.paint_more(canvas)

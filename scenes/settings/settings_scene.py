@@ -36,6 +36,7 @@ class SettingsScene(BoardPage):
     """Opens over the title and over any table; Esc leads back to the same frame."""
 
     FOOT = KEYS_HEIGHT + 8
+    TAKEN = _PLANK_WIDTH + 12
 
     def __init__(self, director: Director) -> None:
         super().__init__(director)

@@ -14,10 +14,11 @@ from pygame.event import Event
 
 from saves.settings import Settings
 from scenes.gui.manager import Gui
-from scenes.gui.menu import MenuScene
+from scenes.gui.menu import MenuScene, heading
 from scenes.gui.pieces import icon_button
 from scenes.library.library_scene import LibraryScene
 from scenes.new_game.new_game_scene import NewGameScene
+from scenes.paint.canvas import Canvas
 from scenes.paint.units import Scale
 from scenes.replay.replay_scene import ReplayScene
 from scenes.results.results_scene import ResultsScene
@@ -141,3 +142,15 @@ def test_a_tooltip_hangs_above_an_element_at_the_lower_edge_of_the_window(pilot:
         tip: Any = button.tool_tip
         assert tip.rect.bottom <= 400
         assert (tip.rect.bottom <= button.rect.top) is is_above
+
+
+@pytest.mark.parametrize("zoom", [1.0, 1.5, 2.0])
+def test_a_heading_and_its_note_end_before_what_stands_at_the_right(zoom: float) -> None:
+    scale = Scale(1280, 800, zoom)
+    canvas = Canvas(scale, pygame.Surface((1280, 800)))
+    taken = 260.0
+    heading(canvas, "Behind the bar", "changes count at once", taken=taken)
+    written = pygame.mask.from_threshold(canvas.surface, (0, 0, 0), (1, 1, 1, 255))
+    written.invert()
+    assert written.get_bounding_rects()
+    assert all(rect.right <= 1280 - scale.px(taken) for rect in written.get_bounding_rects())
