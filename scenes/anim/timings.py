@@ -19,8 +19,6 @@ TILT_STEP: Final = 0.5
 """A card turns in steps of so many degrees, so that few pictures have to be turned."""
 FOLD: Final = 0.11
 """A carried card becomes its small form, or whole again."""
-GLOW: Final = 0.11
-"""What can be dropped on begins to glow."""
 WHAT_IF_IN: Final = 0.11
 WHAT_IF_STAGGER: Final = 0.04
 REFUSED: Final = 0.24
@@ -59,6 +57,8 @@ GAP_STAGGER: Final = 0.03
 ROOF_HOP: Final = 8.0
 ROOF_BOUNCE: Final = 3.0
 ROOF_SETTLE: Final = 0.22
+ROOF_KNOCK: Final = 0.09
+"""So long after it has hopped up the roof knocks on the walls."""
 
 # Checks and counting.
 SWEEP_ROOM: Final = 0.09

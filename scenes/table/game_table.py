@@ -87,6 +87,8 @@ class Lit(NamedTuple):
 
     is_lifting: bool = False
     target: str = ""
+    strength: float = 1.0
+    """How far what can be dropped on has begun to glow, 0 to 1."""
 
 
 UNLIT = Lit()

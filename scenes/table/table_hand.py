@@ -222,5 +222,7 @@ class TableHand:
         raised = self._hover.shares(self._live.now())
         if self._carry is None:
             return Hand(focused=self.focused, raised=raised)
-        lit = Lit(is_lifting=True, target=self._target_at(self._drag.x, self._drag.y))
-        return Hand(self._carry.carried(), lit, raised=raised)
+        carried = self._carry.carried()
+        target = self._target_at(self._drag.x, self._drag.y)
+        lit = Lit(is_lifting=True, target=target, strength=min(1.0, max(0.0, carried.lift)))
+        return Hand(carried, lit, raised=raised)

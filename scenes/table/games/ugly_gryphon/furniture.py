@@ -144,7 +144,8 @@ class Furniture:
             sprites.append(Sprite.at(scale, slot, area.x, area.y))
             if lit.is_lifting:
                 light = halo(scale, area.width, area.height)
-                sprites.append(Sprite.at(scale, light, area.x, area.y)._replace(alpha=255 if is_hot else 180))
+                alpha = round((255 if is_hot else 180) * lit.strength)
+                sprites.append(Sprite.at(scale, light, area.x, area.y)._replace(alpha=alpha))
         return sprites
 
     def _has_room_to_let(self, shown: Shown, rooms: Rooms) -> bool:
