@@ -1,9 +1,15 @@
-"""The lamp of the table flickers while somebody is there; it needs a clock and chance, and no picture."""
+"""The lamp of the table flickers while somebody is there, and burns still when nobody is."""
 
 from random import Random
 
+import pygame
+
 from scenes.anim import timings
-from scenes.paint.light import FLICKERS
+from scenes.paint.grid import TableGrid
+from scenes.paint.light import FLICKERS, can_flicker, flicker_patch
+from scenes.paint.palette import LANTERN
+from scenes.paint.units import Scale
+from scenes.stage import Sprite
 
 
 class Flicker:
@@ -37,3 +43,12 @@ class Flicker:
         if not self._is_on or (now >= self._until and not self.strength):
             return None
         return min(self._next, self._until)
+
+
+def flame_sprites(scale: Scale, strength: int) -> list[Sprite]:
+    """Return what the flame of the lamp gives more than when it burns still."""
+    if not strength or not can_flicker(LANTERN):
+        return []
+    patch = flicker_patch(scale, LANTERN, strength)
+    spot = Sprite.at(scale, patch, *TableGrid.of(scale).lamp)
+    return [spot._replace(flags=pygame.BLEND_RGB_ADD)]

@@ -1,7 +1,6 @@
 """The table where a match is played: window events, buttons, log and pictures; no rule is decided here."""
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable
 from itertools import islice
 
 import pygame
@@ -10,8 +9,6 @@ from pygame.event import Event
 from game.core.words import Message
 from saves.format import SaveError
 from saves.matches import StoredMatch
-from scenes.anim import timings
-from scenes.anim.easing import share_of
 from scenes.anim.motion import Place
 from scenes.dialogs import Answer, ask
 from scenes.gui.manager import Gui
@@ -22,15 +19,15 @@ from scenes.leaving import once_saved
 from scenes.log_file import log
 from scenes.paint.boards import prompt_bar
 from scenes.paint.grid import MOST_ZOOM, TableGrid
-from scenes.paint.light import can_flicker, flicker_patch
-from scenes.paint.palette import LANTERN
 from scenes.paint.units import Scale
 from scenes.scene import Director
 from scenes.sound.names import Sound
 from scenes.stage import Frame, Sprite
+from scenes.table.ahead import Ahead
+from scenes.table.coming import Coming
 from scenes.table.effects import Cue
-from scenes.table.flicker import Flicker
-from scenes.table.game_table import Action, Card, GameTable, Gesture, Lit, LogEntry, Shown, View
+from scenes.table.flicker import Flicker, flame_sprites
+from scenes.table.game_table import Action, Card, GameTable, Gesture, LogEntry, Shown, View
 from scenes.table.games.find import find_layout
 from scenes.table.hints import hint_beside, hint_sprites
 from scenes.table.keyboard import TableKeyboard
@@ -43,8 +40,6 @@ from scenes.table.reader import Page, Reader
 from scenes.table.table_hand import TableHand
 from scenes.table.what_if import Preview
 
-MOST_MARKS = 18
-"""So many rooms there may be marks on that come one after the other."""
 _POINTED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _INPUT = (*_POINTED, pygame.MOUSEWHEEL, pygame.KEYDOWN)
 _ENDING_PRESS = (
@@ -72,7 +67,8 @@ class TableScene:
         self.long_press = LongPress()
         self.live.presenter.hear = self._hear
         self.hand = TableHand(self.live, director.scale, self._choose, self._hear_at)
-        self._told_since: tuple[Gesture, float] | None = None
+        self._coming = Coming()
+        self.ahead = Ahead(self.live, self.hand)
         self.flicker = Flicker()
         self.reader = Reader(lambda: self.live.view)
         self.keyboard = TableKeyboard(self.gui, self.hand, self.reader)
@@ -80,7 +76,6 @@ class TableScene:
         self._is_pointing = True
         self._is_ended = False
         self._is_behind = True
-        self._to_prepare: list[Callable[[], object]] = []
         self._problem: SaveError | None = None
         log.info("match %s opened", stored.id)
 
@@ -155,23 +150,8 @@ class TableScene:
         if self._is_behind and not self.live.presenter.is_moving:
             self._is_behind = False
             self.log.show(self.live.table.log(self.match))
-            self._to_prepare = list(self._pieces())[::-1]
-
-    def _pieces(self) -> Iterator[Callable[[], object]]:
-        """Yield what draws, piece by piece, what the next moves will need, the likeliest first."""
-        table, view = self.live.table, self.live.view
-        for card, place in table.to_prepare(view):
-            yield partial(table.travelling, card, place)
-        gestures = self.hand.gestures()
-        targets = {gesture.target for gesture in gestures}
-        for target in ("", *targets):
-            yield partial(table.scenery, Shown(view), Lit(is_lifting=True, target=target))
-        yield self.painter.prepare_landing
-        for soon in table.soon(view):
-            yield partial(table.scenery, Shown(soon))
-        if self.services.settings.shows_what_if:
-            for gesture, action in gestures.items():
-                yield partial(self.preview.marks, view, gesture, action)
+            tells = self.services.settings.shows_what_if
+            self.ahead.prepare(self.painter, self.preview if tells else None)
 
     # What the player does.
 
@@ -401,9 +381,9 @@ class TableScene:
         self._tell_problem()
         if self.live.presenter.is_moving:
             return
-        if self._to_prepare and not self._is_busy(now):
+        if not self.ahead.is_done and not self._is_busy(now):
             # One picture of the next moves at a time, so that their frames will be quick.
-            self._to_prepare.pop()()
+            self.ahead.draw_one()
         if self.match.result is not None and not self._is_ended:
             self._show_result()
 
@@ -431,10 +411,10 @@ class TableScene:
 
     def wake_at(self) -> float | None:
         """Return when something moves by itself."""
-        if self._to_prepare or (self.match.result is not None and not self._is_ended):
+        if not self.ahead.is_done or (self.match.result is not None and not self._is_ended):
             return 0.0
         now = self.services.now()
-        if self.hand.is_moving(now) or self._is_telling:
+        if self.hand.is_moving(now) or (self._coming.is_moving(now) and not self.hand.is_still):
             return 0.0
         times = [
             self.live.presenter.wake_at(),
@@ -458,45 +438,17 @@ class TableScene:
         told = [] if foreseen is None else self.preview.board(shown.view, foreseen[1])
         lines = told or self.log.sprites(self.match.takebacks, line)
         frame = self.painter.frame(shown, hand, lines, effects)
-        sprites = [*self._flame(), *frame.sprites, self._prompt(shown.view), *self.gui.sprites()]
-        self._note_told(foreseen and foreseen[0], now)
-        if foreseen is not None:
-            sprites += self._coming(self.preview.marks(shown.view, *foreseen), now)
+        flame = flame_sprites(self.scale, self.flicker.strength)
+        sprites = [*flame, *frame.sprites, self._prompt(shown.view), *self.gui.sprites()]
+        marks = [] if foreseen is None else self.preview.marks(shown.view, *foreseen)
+        coming = self._coming.tell(foreseen and foreseen[0], marks, now)
+        sprites += marks if self.hand.is_still else coming
         sprites += self.painter.bursts(effects)
         if hand.carried is not None:
             sprites += self.painter.carried(hand.carried)
         elif not presenter.is_moving:
             sprites += self._hints(line)
         return Frame(frame.background, sprites)
-
-    def _note_told(self, gesture: Gesture | None, now: float) -> None:
-        """Remember since when it is told what a gesture would bring."""
-        if gesture is None:
-            self._told_since = None
-        elif self._told_since is None or self._told_since[0] != gesture:
-            self._told_since = gesture, now
-
-    def _coming(self, marks: list[Sprite], now: float) -> list[Sprite]:
-        """Return marks on the rooms as they fade in, one after the other."""
-        if self._told_since is None or self.hand.is_still:
-            return marks
-        age = now - self._told_since[1]
-        alphas = (
-            share_of(age, order * timings.WHAT_IF_STAGGER, timings.WHAT_IF_IN) for order in range(len(marks))
-        )
-        return [
-            mark._replace(alpha=round(mark.alpha * alpha))
-            for mark, alpha in zip(marks, alphas, strict=True)
-            if alpha > 0
-        ]
-
-    @property
-    def _is_telling(self) -> bool:
-        """Whether marks are still fading in."""
-        if self._told_since is None or self.hand.is_still:
-            return False
-        most = timings.WHAT_IF_IN + timings.WHAT_IF_STAGGER * MOST_MARKS
-        return self.services.now() - self._told_since[1] < most
 
     # Sounds.
 
@@ -527,14 +479,6 @@ class TableScene:
         result = self.match.result
         is_lit = result is None or bool(result.winners)
         return self.services.settings.has_lamp_flicker and is_lit and not self.hand.is_still
-
-    def _flame(self) -> list[Sprite]:
-        """Return what the flame of the lamp gives more than when it burns still."""
-        if not self.flicker.strength or not can_flicker(LANTERN):
-            return []
-        patch = flicker_patch(self.scale, LANTERN, self.flicker.strength)
-        spot = Sprite.at(self.scale, patch, *TableGrid.of(self.scale).lamp)
-        return [spot._replace(flags=pygame.BLEND_RGB_ADD)]
 
     def _prompt(self, view: View) -> Sprite:
         words, icon = self.live.table.prompt(view)

@@ -50,7 +50,7 @@ def test_two_nights_that_differ_only_in_the_deck_look_the_same(fly: Fly, placed:
         scene = table_of(pilot)
         pictures.append(whole_frame(scene.frame(), pilot.director.scale))
         assert isinstance(scene.live, LiveMatch)
-        scene._to_prepare.clear()
+        scene.ahead.forget()
         scene.hand.pointer = pilot.director.scale.px(90), pilot.director.scale.px(230)
         pictures.append(whole_frame(scene.frame(), pilot.director.scale))
         for card in scene.live.view.bar:

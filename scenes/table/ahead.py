@@ -1,0 +1,50 @@
+"""Draws ahead, piece by piece while nothing moves, what the next moves will need."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from scenes.table.game_table import Lit, Shown
+from scenes.table.live_match import LiveMatch
+from scenes.table.painter import Painter
+from scenes.table.table_hand import TableHand
+from scenes.table.what_if import Preview
+
+
+class Ahead:
+    """A list of pieces to draw, the likeliest first; what is drawn is kept by the stores of pictures."""
+
+    def __init__(self, live: LiveMatch, hand: TableHand) -> None:
+        self._live = live
+        self._hand = hand
+        self._pieces: list[Callable[[], object]] = []
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there is nothing left to draw."""
+        return not self._pieces
+
+    def forget(self) -> None:
+        """Draw nothing more."""
+        self._pieces.clear()
+
+    def prepare(self, painter: Painter, preview: Preview | None) -> None:
+        """Begin anew for the table as it is; with a preview also what it would tell."""
+        self._pieces = list(self._needed(painter, preview))[::-1]
+
+    def draw_one(self) -> None:
+        """Draw one piece."""
+        self._pieces.pop()()
+
+    def _needed(self, painter: Painter, preview: Preview | None) -> Iterator[Callable[[], object]]:
+        table, view = self._live.table, self._live.view
+        for card, place in table.to_prepare(view):
+            yield partial(table.travelling, card, place)
+        gestures = self._hand.gestures()
+        for target in ("", *{gesture.target for gesture in gestures}):
+            yield partial(table.scenery, Shown(view), Lit(is_lifting=True, target=target))
+        yield painter.prepare_landing
+        for soon in table.soon(view):
+            yield partial(table.scenery, Shown(soon))
+        if preview is not None:
+            for gesture, action in gestures.items():
+                yield partial(preview.marks, view, gesture, action)
