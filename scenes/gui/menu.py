@@ -114,6 +114,7 @@ class MenuScene(ABC):
         self.scale = self.page.scale
         self.background = self.paint(self.scale)
         self.rebuild()
+        self._reveal_focus()
 
     def rebuild(self) -> None:
         """Create the elements anew, for other contents or another size."""
@@ -127,6 +128,10 @@ class MenuScene(ABC):
             self.gui.focus_named(focused, is_ring_shown=is_ring_shown)
         self.gui.update(0)
 
+    def _reveal_focus(self) -> None:
+        if self.gui.focused is not None and self.gui.is_ring_shown:
+            self.page.reveal(self.gui.focused.rect)
+
     def handle(self, event: Event) -> None:
         """Give an event to the bar of the page first; everything else hears where on the page it is."""
         if not self.page.takes(event):
@@ -138,8 +143,8 @@ class MenuScene(ABC):
         if is_key and not self.takes_key(event) and self._leads_elsewhere(event):
             return
         is_taken = self.gui.handle(event, self.services.now())
-        if is_key and is_taken and self.gui.focused is not None and self.gui.is_ring_shown:
-            self.page.reveal(self.gui.focused.rect)
+        if is_key and is_taken:
+            self._reveal_focus()
         if not is_taken and not (is_key and self.key(event)):
             if is_key and event.key == pygame.K_ESCAPE:
                 self.back()

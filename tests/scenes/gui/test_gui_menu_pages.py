@@ -154,3 +154,16 @@ def test_a_heading_and_its_note_end_before_what_stands_at_the_right(zoom: float)
     written.invert()
     assert written.get_bounding_rects()
     assert all(rect.right <= 1280 - scale.px(taken) for rect in written.get_bounding_rects())
+
+
+@pytest.mark.parametrize("name", ["size", "change_keys"])
+def test_the_focus_stays_in_sight_while_the_scale_changes(tmp_path: Path, name: str) -> None:
+    pilot = Pilot(tmp_path, settings=Settings(animation_speed=0.0), first=SettingsScene)
+    scene = pilot.scene
+    assert isinstance(scene, SettingsScene)
+    scene.gui.focus_named(name)
+    for percent in (110, 125, 150, 175, 200, 80, 100):
+        pilot.services.change(interface_scale=percent)
+        pilot.turns()
+        assert is_in_sight(scene, name), f"out of sight at {percent} %"
+    pilot.stop()
