@@ -1,4 +1,4 @@
-"""A pointer that rests on a sign: after a while it is said what the sign means."""
+"""Pointer or keyboard rest on something: after a while it is said what it means."""
 
 from scenes.table.game_table import Spot
 
@@ -14,7 +14,7 @@ class Pointing:
         self._is_told = False
 
     def look(self, spot: Spot | None, now: float) -> None:
-        """Hear what is under the pointer; the same sign at the same place goes on being rested on."""
+        """Hear what is pointed at; the same sign at the same place goes on being rested on."""
         before = self._spot
         is_same = spot is not None and before is not None and spot[:2] == before[:2]
         self._spot = spot

@@ -18,7 +18,7 @@ from scenes.language import tr
 from scenes.leaving import once_saved
 from scenes.log_file import log
 from scenes.paint.boards import prompt_bar
-from scenes.paint.grid import MOST_ZOOM, TableGrid
+from scenes.paint.grid import MOST_ZOOM, Area, TableGrid
 from scenes.paint.units import Scale
 from scenes.scene import Director
 from scenes.sound.names import Sound
@@ -27,7 +27,7 @@ from scenes.table.ahead import Ahead
 from scenes.table.coming import Coming
 from scenes.table.effects import Cue
 from scenes.table.flicker import Flicker, flame_sprites
-from scenes.table.game_table import Action, Card, GameTable, Gesture, LogEntry, Shown, View
+from scenes.table.game_table import Action, Card, GameTable, Gesture, LogEntry, Shown, Spot, View
 from scenes.table.games.find import find_layout
 from scenes.table.hints import hint_beside, hint_sprites
 from scenes.table.keyboard import TableKeyboard
@@ -98,6 +98,7 @@ class TableScene:
         self.scale = self.hand.scale = scale = scale.at_most(MOST_ZOOM)
         self.hand.drop_everything()
         self.long_press.end()
+        self.pointing.look(None, self.services.now())
         presenter = self.live.presenter
         presenter.speed, presenter.is_reduced = settings.animation_speed, settings.has_reduced_motion
         self.hand.is_still = settings.animation_speed <= 0 or settings.has_reduced_motion
@@ -214,6 +215,7 @@ class TableScene:
         is_taken = is_theirs and self.gui.handle(event, self.services.now())
         if is_ours or not is_taken:
             self._answer(event, aimed)
+        self._rest(event)
 
     def _follow_press(self, event: Event) -> None:
         """Let a press on a card grow long, until the pointer moves or lets go."""
@@ -223,15 +225,37 @@ class TableScene:
             self.long_press.end()
 
     def _follow_pointer(self, event: Event) -> None:
-        """See what the pointer rests on; a key takes the word from it until it moves again."""
+        """Listen to the pointer; a key takes the word from it until it moves again."""
         if event.type == pygame.KEYDOWN:
             self._is_pointing = False
         elif event.type in _POINTED:
             self._is_pointing = True
-        pointer, spot = self.hand.pointer, None
-        if pointer is not None and self._is_pointing and not self.hand.holds:
-            spot = self.live.table.explain(self.live.view, *self.scale.logical(*pointer))
-        self.pointing.look(spot, self.services.now())
+
+    def _rest(self, event: Event) -> None:
+        """See what pointer or keyboard rest on; after a press nothing is told until the pointer moves."""
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.pointing.look(None, self.services.now())
+        elif event.type in _INPUT or event.type == pygame.WINDOWLEAVE:
+            self.pointing.look(self._rested_on(), self.services.now())
+
+    def _rested_on(self) -> Spot | None:
+        if not self._is_pointing:
+            page = self.keyboard.here
+            return None if page is None else Spot(page.name, Area(*page.rect), page.lines)
+        pointer, table, view = self.hand.pointer, self.live.table, self.live.view
+        if pointer is None or self.hand.holds:
+            return None
+        spot = table.explain(view, *self.scale.logical(*pointer))
+        if spot is not None:
+            return spot
+        line, card = self._pointed_line(), self.hand.card_at(pointer)
+        if line is not None:
+            return Spot(f"line {line.position}", table.log_area, line.chain)
+        if card is None:
+            return None
+        place = table.places(view)[card]
+        area = Area(place.x, place.y, place.width, place.height)
+        return Spot(f"card {card}", area, table.hint_words(card, place))
 
     def _finish(self) -> None:
         """Bring whatever moves to its end."""
@@ -447,7 +471,7 @@ class TableScene:
         if hand.carried is not None:
             sprites += self.painter.carried(hand.carried)
         elif not presenter.is_moving:
-            sprites += self._hints(line)
+            sprites += self._hints()
         return Frame(frame.background, sprites)
 
     # Sounds.
@@ -485,28 +509,18 @@ class TableScene:
         told = self.live.presenter.told
         if told is not None:
             name = self.live.table.sitter(told.card).name
-            words, icon = tr("{patron} is irked: {why}.", patron=name, why=told.words), told.icon
+            words, icon = tr("{patron} is irked ({why}).", patron=name, why=told.words), told.icon
         if self.hand.carried is not None:
             words = tr("Let go over the Inn to send this patron up, or back on the Bar to think again.")
         area = self.live.table.prompt_area
         return Sprite.at(self.scale, prompt_bar(self.scale, area.width, words, icon), area.x, area.y)
 
-    def _hints(self, line: LogEntry | None) -> list[Sprite]:
-        pointer, here = self.hand.pointer, self.keyboard.here
+    def _hints(self) -> list[Sprite]:
+        pointer, here, lines = self.hand.pointer, self.keyboard.here, self.pointing.lines
         if not self._is_pointing:
-            words = () if here is None else hint_beside(self.scale, here.lines, here.rect)
+            words = () if here is None else hint_beside(self.scale, lines, here.rect)
             return [*self.reader.sprites(), *words]
-        if pointer is None:
-            return []
-        if self.pointing.lines:
-            return hint_sprites(self.scale, self.pointing.lines, pointer)
-        if line is not None:
-            return hint_sprites(self.scale, line.chain, pointer)
-        card = self.hand.card_at(pointer)
-        if card is None:
-            return []
-        place = self.live.table.places(self.live.view)[card]
-        return hint_sprites(self.scale, self.live.table.hint_words(card, place), pointer)
+        return [] if pointer is None else hint_sprites(self.scale, lines, pointer)
 
     def leave(self) -> None:
         """Close the match: everything is on the disk before the next scene asks for it."""

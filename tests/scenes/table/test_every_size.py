@@ -15,6 +15,7 @@ from scenes.replay.page import Measures
 from scenes.stage import Frame
 from scenes.table.game_table import Shown
 from scenes.table.painter import Hand
+from scenes.table.pointing import SECONDS
 from scenes.table.table_scene import TableScene
 
 Size = tuple[int, int]
@@ -231,10 +232,13 @@ def test_the_print_of_a_replay_is_a_table_that_reads_well(
 
 def test_a_hint_beside_the_pointer_stays_in_a_small_window(fly: Fly, walker: Walker) -> None:
     pilot = fly(size=(1024, 640), interface_scale=150, animation_speed=0)
+    scale = pilot.table.scale
     for card in pilot.view.bar:
-        pilot.move(pilot.corner(card))
+        place = pilot.table.live.table.places(pilot.view)[card]
+        pilot.move((scale.px(place.x + place.width / 4), scale.px(place.y + place.height * 0.9)))
+        pilot.wait(2 * SECONDS)
         frame = pilot.app.frame()
-        hint = pilot.table.live.table.hint_words(card, pilot.table.live.table.places(pilot.view)[card])
+        hint = pilot.table.live.table.hint_words(card, place)
         assert set(hint[0].split()) <= {text.words for text in walker.texts(frame)}
         assert walker.outside(frame) == []
         assert walker.cut(frame) == []

@@ -143,6 +143,29 @@ def test_a_sign_is_explained_after_the_pointer_has_rested_on_it(pilot: TablePilo
     assert told(pilot) == ()
 
 
+def test_what_the_keyboard_comes_to_is_told_after_a_while(
+    pilot: TablePilot,
+) -> None:
+    while group(pilot) != "board":
+        pilot.press("tab")
+    assert told(pilot) == ()
+    pilot.wait(2 * SECONDS)
+    assert told(pilot) == here(pilot).lines != ()
+    pilot.press("up")
+    assert told(pilot) == ()
+
+
+def test_a_guest_is_told_after_a_while_but_not_where_the_pointer_has_just_let_go(pilot: TablePilot) -> None:
+    pilot.carry_to_inn(pilot.view.bar[0])
+    pilot.settle()
+    pilot.wait(2 * SECONDS)
+    assert told(pilot) == ()
+    pilot.move(pilot.corner(pilot.view.inn[0]))
+    assert told(pilot) == ()
+    pilot.wait(2 * SECONDS)
+    assert told(pilot) != ()
+
+
 def test_every_sign_has_words_and_lies_in_the_window(pilot: TablePilot) -> None:
     table, scale = pilot.table.live.table, pilot.table.scale
     spots = table.spots(pilot.view)
