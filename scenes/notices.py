@@ -1,5 +1,7 @@
 """Notices at the bottom of whatever scene is on top, one by one, each gone after a while or a click."""
 
+from dataclasses import dataclass
+
 import pygame
 from pygame.event import Event
 
@@ -14,6 +16,16 @@ from scenes.stage import Sprite
 
 SECONDS = 9.0
 WIDEST = 900.0
+
+
+@dataclass(frozen=True, slots=True)
+class News(Message):
+    """A notice of something that went well: it bears no warning sign."""
+
+
+def news(words: Message) -> News:
+    """Return a message as one of something that went well."""
+    return News(words.text, words.arguments, words.many, words.count)
 
 
 class NoticePlank:
@@ -60,7 +72,8 @@ class NoticePlank:
         if self._shown is None:
             return ()
         x, y, width, height = self._box(scale)
-        picture = toast(scale, say(self._shown), width, height)
+        icon = "check" if isinstance(self._shown, News) else "warn"
+        picture = toast(scale, say(self._shown), width, height, icon)
         return (Sprite.at(scale, picture, x, y),)
 
     def _box(self, scale: Scale) -> tuple[float, float, float, float]:

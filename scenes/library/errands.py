@@ -9,6 +9,7 @@ from saves.format import SaveError
 from saves.info import MatchInfo
 from scenes.dialogs import Answer, TextDialog
 from scenes.language import tr
+from scenes.notices import news
 from scenes.scene import Director
 
 LONGEST_PATH = 4000
@@ -72,7 +73,7 @@ def _ask_path(
 
     def hear(result: Any) -> None:
         if result is not None:
-            director.services.notices.append(message("Done: {path}", path=str(result)))
+            director.services.notices.append(news(message("Done: {path}", path=str(result))))
 
     director.push(dialog, hear)
 

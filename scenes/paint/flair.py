@@ -120,11 +120,11 @@ def live_plate(scale: Scale, width: float, height: float) -> Picture:
 
 
 @remembered(PIECES)
-def toast(scale: Scale, words: str, width: float, height: float = 44) -> Picture:
-    """A short notice over everything."""
+def toast(scale: Scale, words: str, width: float, height: float = 44, icon: str = "warn") -> Picture:
+    """A short notice over everything, with a sign that tells of what kind it is."""
     canvas = Canvas.clear(scale, width, height, left=20, top=18, right=24, bottom=28)
     canvas.shadow(0, 0, width, height, 7, 6, 160)
     canvas.panel(0, 0, width, height, Panel(ink.DEEP_PLUM, 12, 2.6, high=ink.LAMP))
-    canvas.icon("warn", 12, height / 2 - 14, 28)
+    canvas.icon(icon, 12, height / 2 - 14, 28)
     canvas.rich(words, 50, height / 2, width - 64, _TOAST)
     return canvas.picture()

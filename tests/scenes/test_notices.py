@@ -1,6 +1,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 from pilot import Pilot
 from pygame import Surface
@@ -8,7 +9,8 @@ from walker import walking
 
 from game.core.words import message
 from saves.settings import Settings
-from scenes.notices import SECONDS
+from scenes.language import plain
+from scenes.notices import SECONDS, news
 from scenes.stage import Frame
 from scenes.title import TitleScene
 
@@ -65,3 +67,16 @@ def test_a_long_notice_is_as_high_as_its_words_need_and_stays_in_the_window(
         assert walker.faults(alone) == walker.shortened(alone) == []
         assert len(walker.texts(alone)) > 10
         pilot.stop()
+
+
+def test_what_went_well_bears_another_sign_than_a_warning(pilot: Pilot) -> None:
+    words = message("Done: {path}", path="night.inn")
+    pictures = []
+    for notice in (words, news(words)):
+        assert plain(notice) == "Done: night.inn"
+        pilot.services.notices.append(notice)
+        pilot.turns()
+        (sprite,) = pilot.app.notices.sprites(pilot.director.scale)
+        pictures.append(pygame.image.tobytes(sprite.surface, "RGBA"))
+        pilot.click(sprite.rect.center)
+    assert pictures[0] != pictures[1]
