@@ -194,7 +194,7 @@ _SENTENCES: tuple[tuple[tuple[str, ...], str, str], ...] = (
     (("irk bottom",), marked("Irks the bottom patron."), marked("Irk the patron at the bottom of the Inn.")),
     (
         ("draw_to_bottom",),
-        marked("Draw a card to the bottom of the Inn."),
+        marked("Draws a card to the bottom."),
         marked("Draw a card and add it to the bottom of the Inn."),
     ),
     (
@@ -204,7 +204,7 @@ _SENTENCES: tuple[tuple[tuple[str, ...], str, str], ...] = (
     ),
     (
         ("bring_from_bar",),
-        marked("Move one patron from the Bar to the top."),
+        marked("Moves one from the Bar to the top."),
         marked("Move a patron of your choice from the Bar to the top of the Inn; the check resumes there."),
     ),
     (("to_bar self",), marked("Goes back to the Bar."), marked("Goes back to the Bar.")),

@@ -130,7 +130,8 @@ class _DeckPiece(Piece):
 
     def _picture(self, press: Press) -> Picture:
         is_chosen = self.index == self._scene.deck
-        return deck_row(self.gui.scale, self._scene.row(self.index), self._width, press, is_chosen=is_chosen)
+        row, back = self._scene.row(self.index), self._scene.services.settings.card_back
+        return deck_row(self.gui.scale, row, self._width, press, back, is_chosen=is_chosen)
 
     def _choose(self) -> None:
         self._scene.choose_deck(self.index)

@@ -32,6 +32,7 @@ from scenes.opening import log_saved, table_scene
 from scenes.paint import palette as ink
 from scenes.paint.boards import board
 from scenes.paint.canvas import Canvas
+from scenes.paint.card_backs import back_path
 from scenes.paint.controls import Plank
 from scenes.paint.fonts import Face
 from scenes.paint.room import bar_room
@@ -152,7 +153,8 @@ class NewGameScene(MenuScene):
         small = tr("goal {goal}, {deck}", goal=self.goal, deck=self._deck_title())
         x, y, wide, high = plan.plank
         size = 27 if high > 80 else 24
-        look = Plank(tr("Deal the cards"), wide, high, "deck_back", small, size=size, is_hot=True)
+        words, back = tr("Deal the cards"), back_path(self.services.settings.card_back)
+        look = Plank(words, wide, high, back, small, size=size, is_hot=True)
         gui.default = plank(gui, "deal_cards", x, y, look, self.deal_cards)
 
     def row(self, index: int) -> DeckRow:

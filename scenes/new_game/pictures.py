@@ -7,6 +7,7 @@ from scenes.paint import palette as ink
 from scenes.paint.boards import chalk_board, face_in
 from scenes.paint.cache import DrawnCache, remembered
 from scenes.paint.canvas import Canvas
+from scenes.paint.card_backs import back_path
 from scenes.paint.controls import Press
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
@@ -31,8 +32,13 @@ class DeckRow:
 
 
 @remembered(_KEPT)
-def deck_row(scale: Scale, row: DeckRow, width: float, press: Press, *, is_chosen: bool = False) -> Picture:
-    """A deck as a strip of parchment, width x 70 u; a bad one is dark, with a warning sign and its reason."""
+def deck_row(
+    scale: Scale, row: DeckRow, width: float, press: Press, back: str, *, is_chosen: bool = False
+) -> Picture:
+    """A deck as a strip of parchment, width x 70 u; a bad one is dark, with a warning sign and its reason.
+
+    `back` names the back of its cards.
+    """
     canvas = Canvas.clear(scale, width, ROW_HEIGHT, left=12, top=12, right=18, bottom=18)
     if is_chosen or press in (Press.FOCUSED, Press.HOVER):
         rim = ink.WOOD_EDGE if press is Press.HOVER and not is_chosen else ink.AMBER
@@ -40,14 +46,16 @@ def deck_row(scale: Scale, row: DeckRow, width: float, press: Press, *, is_chose
     if row.is_bad:
         _bad_row(canvas, row, width)
     else:
-        _good_row(canvas, row, width, is_chosen or press is Press.FOCUSED, is_chosen)
+        _good_row(canvas, row, width, back, is_chosen or press is Press.FOCUSED, is_chosen)
     return canvas.picture()
 
 
-def _good_row(canvas: Canvas, row: DeckRow, width: float, is_bright: bool, is_chosen: bool) -> None:
+def _good_row(
+    canvas: Canvas, row: DeckRow, width: float, back: str, is_bright: bool, is_chosen: bool
+) -> None:
     fill = ink.PARCHMENT if is_bright else ink.PARCHMENT_LOW
     canvas.panel(0, 0, width, ROW_HEIGHT, Panel(fill, 8, 2.6, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE))
-    canvas.art("icons/deck_back.svg", 16, 8, 40, 54)
+    canvas.art(back_path(back), 16, 8, 40, 54)
     room = width - 72 - 210
     canvas.text(row.title, 72, 24, Face.DISPLAY, 20, ink.TEXT, fit=room)
     canvas.text(row.facts, 72, 49, Face.BOLD, 15.5, ink.TEXT_QUIET, fit=room)

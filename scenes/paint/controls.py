@@ -83,7 +83,10 @@ def wood_button(
 
 @dataclass(frozen=True, slots=True)
 class Plank:
-    """Words and measures of a plank button, in u; `small` is a second line."""
+    """Words and measures of a plank button, in u; `small` is a second line.
+
+    `icon` names an icon, or a picture below the art folder by its path.
+    """
 
     words: str
     width: float
@@ -147,7 +150,8 @@ def _plank_words(canvas: Canvas, plank: Plank, tones: _Tones, sunk: float, press
         side = _icon_side(plank)
         alpha = 110 if press is Press.DISABLED else 255
         x = 48 - side / 2 if plank.has_nails else 12
-        canvas.icon(plank.icon, x, high / 2 - side / 2 + sunk, side, alpha)
+        art = plank.icon if "." in plank.icon else f"icons/{plank.icon}.svg"
+        canvas.art(art, x, high / 2 - side / 2 + sunk, side, side, alpha)
     left, end = _words_start(plank), _words_end(plank)
     size = plank.size or min(21, high * 0.4)
     plain = not plank.is_hot and press is not Press.DISABLED

@@ -17,7 +17,7 @@ CARDS = {
     "sleepy_summoner": (
         "{noise} directly above or below",
         "{noise} above or below",
-        "Leaves. Draw a card to the bottom of the Inn.",
+        "Leaves. Draws a card to the bottom.",
     ),
     "clumsy_wizard": ("At the top of the Inn", "Top of the Inn", "Shuffles the three patrons below."),
     "sensitive_hunter": (
@@ -28,7 +28,7 @@ CARDS = {
     "charitable_giant": (
         "3+ {food} or 3+ {drink} in a row",
         "3+ {food} or 3+ {drink} in a row",
-        "Leaves. Move one patron from the Bar to the top.",
+        "Leaves. Moves one from the Bar to the top.",
     ),
     "lazy_sorcerer": (
         "On floor 5 or higher",

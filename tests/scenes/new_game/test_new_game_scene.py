@@ -302,3 +302,16 @@ def test_the_wheel_scrolls_the_decks_over_them_and_the_page_elsewhere(tmp_path: 
     pilot.wheel(-1, (rows.centerx, rows.centery - page.top))
     assert page.top == before and scene(pilot).deck_list.first == 1
     pilot.stop()
+
+
+def test_the_chosen_back_lies_on_the_decks_and_on_the_amber_plank(pilot: Pilot) -> None:
+    def looks() -> list[bytes]:
+        pilot.director.resize(pilot.director.scale)
+        pilot.turns()
+        boxes = [scene(pilot).gui.find(name).rect for name in ("deck_0", "deal_cards")]
+        target = pilot.app.stage.target
+        return [pygame.image.tobytes(target.subsurface(box), "RGB") for box in boxes]
+
+    usual = looks()
+    pilot.services.change(card_back="moon")
+    assert [before != after for before, after in zip(usual, looks(), strict=True)] == [True, True]

@@ -201,6 +201,12 @@ def test_a_condition_that_needs_the_room_of_the_boot_gets_it(height: float) -> N
     assert long[0] == long[1]
 
 
+def test_an_effect_that_does_not_fit_on_its_line_is_left_out() -> None:
+    assert strip_pixels(68, effect="Leaves.") != strip_pixels(68, effect="Stays.")
+    words = "Leaves by way of every room, from the top to the bottom, and takes the {food} along."
+    assert strip_pixels(68, effect=words) == strip_pixels(68, effect=f"Never {words}")
+
+
 def test_in_the_lowest_rooms_the_name_stays_when_the_condition_goes() -> None:
     assert strip_pixels(24, moon_short="No {food}") != strip_pixels(24, moon_short="No {drink}")
     without = [strip_pixels(24, moon_short=words, name=LONG) for words in ("No {food}", "No {drink}")]
