@@ -19,11 +19,17 @@ _IRKS = {"{fights}": Sound.IRK_FIGHTS, "{noise}": Sound.IRK_NOISE, "{odor}": Sou
 class Check:
     """Remembers which floor the check has come down to, and how many it has irked."""
 
-    def __init__(self) -> None:
+    def __init__(self, irked: int = 0) -> None:
+        """Go on after so many irks: a check may have waited for the player or for chance."""
         self._next = 0
-        self._irked = 0
+        self._irked = irked
 
     def begin(self, floor: int) -> None:
+        """Begin a new pass at the top floor."""
+        self._irked = 0
+        self.resume(floor)
+
+    def resume(self, floor: int) -> None:
         """Check from this floor down."""
         self._next = floor
 

@@ -59,7 +59,7 @@ class Choreographer:
     ) -> list[Clip]:
         """Return the clips of an entry's events; consecutive draws are dealt as one."""
         clips: list[Clip] = []
-        check = Check()
+        check = Check(before.check.resolutions if before.check else 0)
         at = 0
         while at < len(steps):
             event, view = steps[at]
@@ -105,12 +105,12 @@ class Choreographer:
             case PatronEntered(card) | PatronSank(card):
                 return [self._goings.goes_under(before, view, card)]
             case PlacesSwapped(card, other):
-                check.begin(view.inn.index(other) + 1)
+                check.resume(view.inn.index(other) + 1)
                 return [self._goings.swap(before, view, card, other)]
             case RoomsShuffled():
                 return [self._goings.shuffle(before, view)]
             case PatronBrought(card):
-                check.begin(len(view.inn))
+                check.resume(len(view.inn))
                 return [self._goes_up(before, view, card, dropped.get(card))]
             case BarOpened():
                 return [*self._check.rest_of_sweep(before, check), Clip(before, view, timings.PHASE)]
