@@ -307,7 +307,7 @@ def test_the_wheel_scrolls_the_decks_over_them_and_the_page_elsewhere(tmp_path: 
 def test_the_chosen_back_lies_on_the_decks_and_on_the_amber_plank(pilot: Pilot) -> None:
     def looks() -> list[bytes]:
         pilot.director.resize(pilot.director.scale)
-        pilot.turns()
+        pilot.move((5, 400))
         boxes = [scene(pilot).gui.find(name).rect for name in ("deck_0", "deal_cards")]
         target = pilot.app.stage.target
         return [pygame.image.tobytes(target.subsurface(box), "RGB") for box in boxes]
