@@ -19,8 +19,9 @@ from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Plank, plank_room
 from scenes.paint.fonts import Face
+from scenes.paint.panels import Panel
 from scenes.paint.rich import Style, lay_out
-from scenes.paint.text import ELLIPSIS, text_px
+from scenes.paint.text import ELLIPSIS, fit_text, text_px, text_width
 from scenes.paint.title import BAR_HEIGHT, TitlePlan, sign
 from scenes.paint.units import Scale
 from scenes.scene import Director
@@ -67,21 +68,29 @@ class TitleScene(MenuScene):
         version = tr("version {version}", version=VERSION)
         right = scale.logical_width - 24
         wide = canvas.text(version, right, low, Face.BOLD, 14, ink.SLOT_TEXT, align=1)
-        canvas.text(self._keys(), 24, low, Face.BOLD, 15, ink.SUBTEXT_ON_WOOD, fit=right - wide - 48)
+        self._paint_keys(canvas, low, right - wide - 64)
         return canvas.surface
+
+    def _paint_keys(self, canvas: Canvas, middle: float, room: float) -> None:
+        """Paint the line of keys on a board of its own: the seams of the bar would run through the words."""
+        words, px = fit_text(self._keys(), Face.BOLD, text_px(canvas.scale, 15), room * canvas.scale.u)
+        wide = text_width(words, Face.BOLD, px) / canvas.scale.u
+        canvas.panel(14, middle - 15, wide + 24, 30, Panel(ink.BEAM, 7, 2.2))
+        canvas.text(words, 26, middle, Face.BOLD, 15, ink.SUBTEXT_ON_WOOD, fit=room)
 
     def _keys(self) -> str:
         words = self.services.keys.words
         enter = words(Fixed.ENTER)
+        new_game = [tr("{key}: new game", key=words(Command.NEW_GAME))]
         if self._unfinished:
             first = tr("{key}: continue", key=enter)
         elif self._is_new_here:
             first = tr("{key}: learn to play", key=enter)
         else:
-            first = tr("{key}: new game", key=enter)
+            first, new_game = tr("{key}: new game", key=enter), []
         return keys_line(
             first,
-            tr("{key}: new game", key=words(Command.NEW_GAME)),
+            *new_game,
             tr("{key}: library", key=words(Command.LIBRARY)),
             tr("{key}: full screen", key=words(Command.FULL_SCREEN)),
             tr("{key} twice: quit", key=words(Fixed.ESCAPE)),
