@@ -12,7 +12,7 @@ from scenes.paint.card import CardFace
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
 from scenes.paint.portrait import face_crop, portrait_surface
-from scenes.paint.rich import RichText, Style, lay_out
+from scenes.paint.rich import Style, lay_out
 from scenes.paint.text import fit_text, text_px
 from scenes.paint.units import Picture, Scale
 
@@ -55,9 +55,6 @@ def strip_surface(
     """A room width x height u, anchored at its floor plate's corner; the hot frame stands 5 u over it."""
     canvas = Canvas.clear(scale, width, height, left=7, top=7, right=7, bottom=7)
     measures = _measures(scale, height)
-    if measures.lines == 3 and _effect_of(scale, face, width, height).is_cut:
-        # A line that does not fit is dropped; name and condition take its room.
-        measures = _two_lines(height)
     floor_plate(canvas, floor, height)
     x, wide = PLATE + 3, width - PLATE - 3
     if is_hot:
@@ -71,16 +68,17 @@ def strip_surface(
         _name(canvas, face, left, right, height, measures)
         _condition(canvas, face, left, right, measures)
     if measures.lines == 3:
-        laid = _effect_of(scale, face, width, height)
-        x, middle = canvas.at(left, height - 12)
-        laid.draw(canvas.surface, x, middle - laid.height // 2)
+        _effect(canvas, face, left, right, height - 12)
     return canvas.picture()
 
 
-def _effect_of(scale: Scale, face: CardFace, width: float, height: float) -> RichText:
-    """Return the effect on one line, as wide as the portrait leaves it."""
-    room = width - PLATE - 3 - face_width(scale, width, height) - 18
-    return lay_out(scale, face.effect, room, Style(Face.BODY, 12.8, ink.TEXT_QUIET, icon=1.15, lines=1))
+def _effect(canvas: Canvas, face: CardFace, left: float, right: float, y: float) -> None:
+    """Write the effect on one line, or leave it out where that line has no room for all of it."""
+    style = Style(Face.BODY, 12.8, ink.TEXT_QUIET, icon=1.15, lines=1)
+    laid = lay_out(canvas.scale, face.effect, right - left, style)
+    if not laid.is_cut:
+        x, middle = canvas.at(left, y)
+        laid.draw(canvas.surface, x, middle - laid.height // 2)
 
 
 def floor_plate(canvas: Canvas, floor: int, height: float) -> None:
@@ -95,7 +93,7 @@ def _measures(scale: Scale, height: float) -> _Measures:
     if height >= _TALL and pixels >= _THREE_LINES_PX:
         return _Measures(3, 23, 3, 17.5, 15.5, 14.5, 37.5, 18.5, 1.2)
     if height >= _MIDDLE and pixels >= _AIRY_PX:
-        return _two_lines(height)
+        return _Measures(2, 20, 3, 16, height * 0.31, 14, height * 0.7, 18, 1.2)
     if pixels >= _TWO_LINES_PX:
         tag, icon = min(17, (height - 8) / 2), min(15, height * 0.38)
         name, row = min(14, height * 0.42), min(12.5, height * 0.37)
@@ -104,10 +102,6 @@ def _measures(scale: Scale, height: float) -> _Measures:
     tag = min(17, height - 8)
     middle = height / 2 - 0.5
     return _Measures(1, tag, middle - tag / 2 - 1, 14, middle, 12.5, middle, min(15, height - 6), 1.0)
-
-
-def _two_lines(height: float) -> _Measures:
-    return _Measures(2, 20, 3, 16, height * 0.31, 14, height * 0.7, 18, 1.2)
 
 
 def face_width(scale: Scale, width: float, height: float) -> float:
