@@ -69,6 +69,8 @@ class Signals:
 
     def __init__(self) -> None:
         self._held: set[tuple[int, Button]] = set()
+        self._rested: set[tuple[int, int]] = set()
+        """The axes of joysticks that were seen at rest: a throttle or pedal begins at one end of its way."""
 
     def read(self, event: Event, raw: frozenset[int]) -> list[Turned]:
         """Return what an event turns; `raw` are the joysticks that have no mapping."""
@@ -85,7 +87,10 @@ class Signals:
                     return []
                 return [Turned(_RAW_BUTTONS[event.button], event.type == pygame.JOYBUTTONDOWN)]
             case pygame.JOYAXISMOTION if device in raw:
-                return self._axis(device, _RAW_AXES.get(event.axis), event.value)
+                if abs(event.value) < RELEASED:
+                    self._rested.add((device, event.axis))
+                is_stick = (device, event.axis) in self._rested
+                return self._axis(device, _RAW_AXES.get(event.axis), event.value) if is_stick else []
             case pygame.JOYHATMOTION if device in raw:
                 x, y = event.value
                 return [
@@ -115,4 +120,5 @@ class Signals:
     def _gone(self, device: int) -> list[Turned]:
         gone = [held for held in self._held if held[0] == device]
         self._held.difference_update(gone)
+        self._rested = {axis for axis in self._rested if axis[0] != device}
         return [Turned(button, is_pressed=False) for _, button in gone]

@@ -133,6 +133,20 @@ def test_a_joystick_without_a_mapping_uses_hat_and_first_axes() -> None:
     assert told(pad.translate([press], 0))[0] == (pygame.KEYDOWN, pygame.K_ESCAPE)
 
 
+def test_a_throttle_that_rests_at_one_end_of_its_way_presses_nothing() -> None:
+    pad = Pad()
+    pad.devices.raw = frozenset({4})
+
+    def moved(value: float) -> list[tuple[int, Any]]:
+        return told(pad.translate([Event(pygame.JOYAXISMOTION, instance_id=4, axis=0, value=value)], 0))
+
+    assert moved(-1.0) == moved(-0.98) == []
+    assert moved(0.0) == []
+    assert moved(-1.0) == [(pygame.KEYDOWN, pygame.K_LEFT)]
+    pad.translate([Event(pygame.JOYDEVICEREMOVED, instance_id=4)], 0.1)
+    assert moved(-1.0) == []
+
+
 def test_the_raw_events_of_a_pad_with_a_mapping_are_not_heard_twice() -> None:
     pad = Pad()
     press = Event(pygame.JOYBUTTONDOWN, instance_id=0, button=0)
