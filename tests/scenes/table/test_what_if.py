@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 from nights import bare_match, play
 from table_pilot import TablePilot
@@ -21,6 +21,8 @@ from scenes.table.games.find import find_layout
 
 SEED_WITH_A_LEAVER = 42
 PICKS = (0, 1, 2, 3, 0, 1, 2)
+DRAWS = ("Then one comes.", "come to the Bar.")
+"""How a note says that cards are drawn to the Bar next, and nothing unknown comes before."""
 
 
 def _table() -> GameTable:
@@ -49,6 +51,7 @@ def test_every_legal_drop_can_be_told(seed: int, plies: int) -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 2**32), st.integers(0, 14), st.integers(0, 3))
+@example(1377, 2, 2)  # somebody comes in by chance before the Bar gets loud: nothing can be told of it
 def test_whoever_is_irked_by_the_bar_was_told_of(seed: int, plies: int, choice: int) -> None:
     match = bare_match(seed=seed)
     play(match, seed, most=plies)
@@ -62,7 +65,7 @@ def test_whoever_is_irked_by_the_bar_was_told_of(seed: int, plies: int, choice: 
     node = match.timeline.line[match.timeline.cursor - 1]
     events = [step.event for step in match.steps(node, 0)]
     irked = [e for e in events if isinstance(e, PatronIrked) and e.because.kind is Cause.LOUD]
-    if irked and " come" in told.note:
+    if irked and any(words in told.note for words in DRAWS):
         assert "mind)" in told.note or "minds)" in told.note
     if "Nothing gets loud" in told.note:
         assert not any(isinstance(e, PassBegan) and e.phase is Phase.BAR for e in events)
