@@ -330,6 +330,8 @@ class TableScene:
         match event.key:
             case pygame.K_ESCAPE if self.hand.holds:
                 self.hand.send_home()
+            case pygame.K_ESCAPE if self.keyboard.here is not None:
+                self.keyboard.come_to(None)
             case pygame.K_ESCAPE:
                 self._leave_table()
             case key if key in _ARROWS:

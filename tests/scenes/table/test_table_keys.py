@@ -50,6 +50,22 @@ def test_the_first_arrow_to_the_left_begins_at_the_right(pilot: TablePilot) -> N
     assert focused(pilot) == pilot.view.bar[-1]
 
 
+@pytest.mark.parametrize("way", [("2",), ("right",), ("left", "up"), ("up",), ("2", "i", "escape")])
+def test_escape_leaves_what_the_keyboard_is_on_and_only_then_the_table(
+    pilot: TablePilot, way: tuple[str, ...]
+) -> None:
+    table, before = pilot.table, pilot.picture()
+    for key in way:
+        pilot.press(key)
+    assert table.keyboard.here is not None
+    pilot.press("escape")
+    pilot.settle()
+    assert pilot.scene is table and table.keyboard.here is None
+    assert pilot.picture() == before
+    pilot.press("escape")
+    assert pilot.director.is_done
+
+
 def test_enter_with_nobody_chosen_chooses_the_first_and_sends_nobody_up(pilot: TablePilot) -> None:
     position = pilot.match.position
     pilot.press("return")
