@@ -6,7 +6,6 @@ from assets.drawing.palette import (
     CHALK,
     COAL,
     IRON,
-    MOSS,
     NIGHT,
     OCHRE,
     PARCHMENT,
@@ -21,33 +20,13 @@ from assets.drawing.palette import (
     Tones,
 )
 from assets.drawing.picture import Picture
-from assets.drawing.shapes import Shape, bar, box, ellipse, polygon, union
+from assets.drawing.shapes import bar, box, ellipse, polygon
 
 _GLASS = Tones("#F4FBFC", "#CFE6EE", "#8FC1D6")
 
 
 def sound_on(art: Picture) -> None:
     """A bell that rings; the horn is a quirk already."""
-    _bell(art)
-    for way in (-1, 1):
-        for reach, width in ((33, 7), (44, 7)):
-            wave = brush(
-                [(50 + way * (reach - 5), 20), (50 + way * reach, 36), (50 + way * (reach - 1), 52)],
-                4,
-                width,
-                4,
-            )
-            art.ink(wave.grown(2.6))
-            art.fill(wave, OCHRE.light)
-
-
-def sound_off(art: Picture) -> None:
-    """The same bell, struck through."""
-    _bell(art)
-    art.piece(bar((13, 13), (87, 89), 5.5), RED, line=6, shade=(3, 4), lamp=3)
-
-
-def _bell(art: Picture) -> None:
     art.piece(ellipse(50, 87, 9), OCHRE, line=5, shade=(4, 4), lamp=3)
     art.piece(ellipse(50, 14, 8), OCHRE, line=5, shade=(3, 3), lamp=2)
     art.piece(
@@ -66,20 +45,16 @@ def _bell(art: Picture) -> None:
         lamp=5,
     )
     art.fill(polygon((19, 70), (81, 70), (84, 74), (16, 74)), OCHRE.dark)
-
-
-def note(art: Picture) -> None:
-    """One note: what is heard in the taproom while nothing happens."""
-    flag = blob(
-        corner(50, 6), (58, 20), (80, 30), (82, 54), corner(70, 70), (72, 50), (62, 40), corner(50, 38)
-    )
-    art.piece(
-        union([ellipse(35, 77, 22, 16, -18), box(47, 6, 57, 76), flag]),
-        OCHRE,
-        line=6,
-        shade=(6, 6),
-        lamp=3,
-    )
+    for way in (-1, 1):
+        for reach, width in ((33, 7), (44, 7)):
+            wave = brush(
+                [(50 + way * (reach - 5), 20), (50 + way * reach, 36), (50 + way * (reach - 1), 52)],
+                4,
+                width,
+                4,
+            )
+            art.ink(wave.grown(2.6))
+            art.fill(wave, OCHRE.light)
 
 
 def palette(art: Picture) -> None:
@@ -109,29 +84,6 @@ def card_back(art: Picture) -> None:
     art.fill(box(26, 13, 74, 87) - box(29, 16, 71, 84), OCHRE.base)
     art.piece(polygon((50, 22), (70, 50), (50, 78), (30, 50)), OCHRE, line=4, shade=(5, 6), lamp=3)
     art.piece(star(50, 50, 11, 4.5, 4), NIGHT, line=2.5, shade=None, lamp=0)
-
-
-def text_size(art: Picture) -> None:
-    """A small letter and a large one."""
-    art.piece(_letter(22, 60, 18, 32, 8), PARCHMENT, line=5, shade=(3, 4), lamp=0)
-    art.piece(_letter(64, 8, 31, 84, 15), PARCHMENT, line=6, shade=(5, 6), lamp=0)
-
-
-def _letter(x: float, top: float, half: float, high: float, stem: float) -> Shape:
-    """The letter A with its middle at x."""
-    low, tip = top + high, stem * 0.42
-    outer = polygon((x - tip, top), (x + tip, top), (x + half, low), (x - half, low))
-    foot = half - stem
-    hollow = polygon(
-        (x - foot * 0.62, low - high * 0.2),
-        (x + foot * 0.62, low - high * 0.2),
-        (x + foot, low + 9),
-        (x - foot, low + 9),
-    )
-    eye = polygon(
-        (x, top + high * 0.3), (x + foot * 0.42, low - high * 0.38), (x - foot * 0.42, low - high * 0.38)
-    )
-    return outer - hollow - eye
 
 
 def keyboard(art: Picture) -> None:
@@ -172,27 +124,6 @@ def search(art: Picture) -> None:
     art.stroke((26, 44), (28, 31), (41, 24), width=8, start=4, end=3, colour=PURE_WHITE)
 
 
-def lens(art: Picture) -> None:
-    """A pair of spectacles: read it large."""
-    for way in (-1, 1):
-        art.stroke((50 + way * 44, 44), (50 + way * 40, 26), (50 + way * 30, 17), width=13, start=12, end=10)
-        art.stroke(
-            (50 + way * 43, 44),
-            (50 + way * 39, 27),
-            (50 + way * 30, 18),
-            width=6,
-            start=6,
-            end=5,
-            colour=OCHRE.base,
-        )
-    art.stroke((44, 50), (50, 43), (56, 50), width=14, start=14, end=14)
-    for x in (25, 75):
-        art.piece(ellipse(x, 59, 22), OCHRE, line=5, shade=(5, 5), lamp=3)
-        art.piece(ellipse(x, 59, 15), _GLASS, line=3.5, shade=(-4, -4), lamp=0)
-        art.stroke((x - 8, 59), (x - 5, 52), (x + 2, 49), width=4.5, start=2, end=2, colour=PURE_WHITE)
-    art.stroke((44, 50), (50, 44), (56, 50), width=6, start=6, end=6, colour=OCHRE.light)
-
-
 def teacher(art: Picture) -> None:
     """The cap of a scholar: a first lesson."""
     art.piece(
@@ -220,24 +151,10 @@ def gallery(art: Picture) -> None:
     art.stroke((44, 51), (50, 55), (57, 51), width=4, start=2, end=2)
 
 
-def arrow_left(art: Picture) -> None:
-    """To the left."""
-    art.piece(_arrow().mirrored(50), PARCHMENT, line=6, shade=(5, 6), lamp=0)
-
-
 def arrow_right(art: Picture) -> None:
     """To the right."""
-    art.piece(_arrow(), PARCHMENT, line=6, shade=(5, 6), lamp=0)
-
-
-def _arrow() -> Shape:
-    return polygon((92, 50), (48, 90), (48, 66), (8, 66), (8, 34), (48, 34), (48, 10))
-
-
-def sun(art: Picture) -> None:
-    """The day."""
-    art.piece(star(50, 50, 49, 30, 10), OCHRE, line=5, shade=(6, 6), lamp=4)
-    art.piece(ellipse(50, 50, 25), Tones("#FFFDF0", "#FFE9A8", "#F2B53C"), line=5, shade=(6, 6), lamp=0)
+    arrow = polygon((92, 50), (48, 90), (48, 66), (8, 66), (8, 34), (48, 34), (48, 10))
+    art.piece(arrow, PARCHMENT, line=6, shade=(5, 6), lamp=0)
 
 
 def contrast(art: Picture) -> None:
@@ -298,17 +215,3 @@ def screen(art: Picture) -> None:
     art.piece(box(6, 10, 94, 74).grown(2), WOOD, line=6, shade=(5, 6), lamp=4)
     art.piece(box(16, 20, 84, 64), WATER, line=4, shade=(-6, -6), lamp=0)
     art.fill(polygon((24, 60), (52, 24), (62, 24), (34, 60)), PURE_WHITE)
-
-
-def leaf(art: Picture) -> None:
-    """A leaf that settles: less motion."""
-    art.piece(
-        blob(corner(92, 8), (94, 44), (72, 78), (40, 82), (20, 62), (26, 34), (56, 14)),
-        MOSS,
-        line=6,
-        shade=(8, 8),
-        lamp=5,
-    )
-    art.stroke((82, 20), (54, 46), (8, 94), width=8, start=2, end=8)
-    art.stroke((52, 48), (50, 34), (54, 26), width=4.5)
-    art.stroke((44, 56), (60, 60), (72, 58), width=4.5)
