@@ -160,7 +160,7 @@ def chalk_board(scale: Scale, width: float, height: float, title: str, hint: str
     canvas.sketch(smears)
     if not title:
         return canvas.picture()
-    size, middle = (27.0, 27.0) if height >= _LOW_BOARD else (22.0, 23.0)
+    size, middle = (27.0, 29.0) if height >= _LOW_BOARD else (22.0, 25.0)
     wide = canvas.text(title, 22, middle, Face.CHALK, size, ink.AMBER, fit=width - 44)
     room = width - wide - 60
     if hint and text_width(hint, Face.ITALIC, text_px(scale, 13)) <= room * scale.u:
