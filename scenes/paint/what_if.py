@@ -16,8 +16,8 @@ from scenes.paint.units import Picture, Scale
 
 _SIDE = 16.0
 _TOP = 47.0
-_LINE, _LOW_LINE = 42.0, 24.0
-_GAP = 4.0
+_LINE, _GAP = 42.0, 4.0
+_LOW_LINE, _LOW_GAP = 21.0, 3.0
 _NOTE, _NOTE_LINE = 23.0, 18.0
 _TILE = 31.0
 _BOTTOM = 15.0
@@ -76,7 +76,7 @@ def what_if_board(
 def _write_note(canvas: Canvas, note: str, low: float, width: float, lines: int) -> float:
     """Write what is not known above a height, on two lines if the consequences leave room for them."""
     room = width - 2 * _SIDE - 12
-    needed = max(1, lines) * (_LOW_LINE + _GAP)
+    needed = max(1, lines) * (_LOW_LINE + _LOW_GAP)
     has_room = low - _TOP >= needed + 2 * _NOTE_LINE
     style = Style(Face.BODY, 14.5, ink.CHALK_BODY, icon=1.25, lines=2 if has_room else 1)
     laid = lay_out(canvas.scale, note, room, style)
@@ -90,13 +90,14 @@ def _lines(canvas: Canvas, lines: tuple[ChalkedLine, ...], rest: str, low: float
     if not lines:
         middle = (_TOP + low) / 2
         canvas.text(rest, width / 2, middle, Face.DISPLAY, 20, ink.CHALK, align=0.5, fit=width - 2 * _SIDE)
-    tall = _LINE if len(lines) * (_LINE + _GAP) <= room else _LOW_LINE
-    fitting = int((room + _GAP) / (tall + _GAP))
+    is_roomy = len(lines) * (_LINE + _GAP) <= room
+    tall, gap = (_LINE, _GAP) if is_roomy else (_LOW_LINE, _LOW_GAP)
+    fitting = int((room + gap) / (tall + gap))
     shown = lines if len(lines) <= fitting else lines[: max(0, fitting - 1)]
     for index, line in enumerate(shown):
-        _line(canvas, line, _TOP + index * (tall + _GAP), tall, width)
+        _line(canvas, line, _TOP + index * (tall + gap), tall, width)
     if len(shown) < len(lines):
-        y = _TOP + len(shown) * (tall + _GAP) + _LOW_LINE / 2
+        y = _TOP + len(shown) * (tall + gap) + _LOW_LINE / 2
         canvas.text(rest, _SIDE + 6, y, Face.ITALIC, 14.5, ink.CHALK_NOTE, fit=width - 2 * _SIDE - 12)
 
 

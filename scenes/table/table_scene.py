@@ -514,6 +514,9 @@ class TableScene:
             words, icon = tr("{patron} is irked ({why}).", patron=name, why=told.words), told.icon
         if self.hand.carried is not None:
             words = tr("Let go over the Inn to send this patron up, or back on the Bar to think again.")
+        elif self.hand.focused is not None and told is None:
+            key = self.services.keys.words(Fixed.ENTER)
+            words = tr("{key} sends this patron up; the arrows choose another.", key=key)
         area = self.live.table.prompt_area
         return Sprite.at(self.scale, prompt_bar(self.scale, area.width, words, icon), area.x, area.y)
 

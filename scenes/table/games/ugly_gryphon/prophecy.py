@@ -128,7 +128,8 @@ def _note(cards: Cards, sight: Foresight) -> str:
             parts.append(_draw_words(cards, sight))
         case Unknown.NOTHING:
             if any(isinstance(step.event, NightEnded) for step in sight.steps):
-                parts.append(tr("Then the night is over."))
+                won, lost = tr("Then the night is won."), tr("Then the night is lost.")
+                parts.append(won if sight.view.is_won else lost)
     return " ".join(parts)
 
 
