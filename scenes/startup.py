@@ -25,6 +25,7 @@ from scenes.language import plain, tr
 from scenes.log_file import close_log, log, open_log
 from scenes.memory import return_large_blocks, settle_memory
 from scenes.opening import open_path
+from scenes.paint.card_backs import is_back
 from scenes.services import Services
 from scenes.title import TitleScene
 from scenes.window import SMALLEST, USUAL, NoDisplay, Window
@@ -82,6 +83,11 @@ def _run(where: Places, file: Path | None, log_problem: Message | None, turn_aro
     services = Services(Store(where), settings, time.monotonic)
     if settings_problem is not None:
         services.notices.append(settings_problem)
+    if not is_back(settings.card_back):
+        words = message(
+            "There is no back of cards called {name}, so the usual one is used.", name=settings.card_back
+        )
+        services.notices.append(words)
     app = App(window.surface, services, TitleScene, window)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: pygame.event.post(Event(pygame.QUIT, {IS_FINAL: True})))

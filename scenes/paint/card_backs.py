@@ -39,6 +39,11 @@ CARD_BACKS = (
 """The usual one first."""
 
 
+def is_back(name: str) -> bool:
+    """Whether there is a back of this name."""
+    return any(back.name == name for back in CARD_BACKS)
+
+
 def back_path(name: str) -> str:
     """Picture of a back below the art folder; an unknown name has the usual one."""
     return next((back.path for back in CARD_BACKS if back.name == name), CARD_BACKS[0].path)

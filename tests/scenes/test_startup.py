@@ -17,6 +17,7 @@ from scenes import startup
 from scenes.app import IS_FINAL, App
 from scenes.commands.speech import Exit
 from scenes.dialogs import Dialog
+from scenes.language import plain
 from scenes.table.table_scene import TableScene
 from scenes.title import TitleScene
 from scenes.window import NoDisplay
@@ -233,6 +234,21 @@ def test_damaged_settings_are_told_on_the_title(home: Path, start: Callable[...,
 
     assert start(look) == 0
     assert (home / "settings.broken.json").is_file()
+
+
+def test_a_back_of_cards_that_is_not_there_is_told_and_stays_in_the_file(
+    home: Path, start: Callable[..., int]
+) -> None:
+    home.mkdir()
+    file = home / "settings.json"
+    file.write_text('{"version": 1, "card_back": "../lobster"}')
+
+    def look(app: App) -> None:
+        (notice,) = app.services.notices
+        assert "lobster" in plain(notice)
+
+    assert start(look) == 0
+    assert load_settings(file)[0].card_back == "../lobster"
 
 
 def test_a_home_that_cannot_be_written_is_explained_and_the_program_runs(
