@@ -18,6 +18,7 @@ from scenes.paint.text import ELLIPSIS, FLOOR, line_height, text_px, text_surfac
 from scenes.paint.units import Scale
 
 _ICON = re.compile(r"(\{[a-z_]+\})")
+_NUMBER = re.compile(r"\d+\+?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,14 +156,24 @@ def _wrap(words: str, room: int, px: int, style: Style) -> list[tuple[_Word, ...
         for word in (_word(part, px, style) for part in paragraph.split()):
             end += gap + word.width
             if line and end > room:
-                lines.append(tuple(line))
-                line = []
+                bound = _bound_to(word, line, room, gap)
+                lines.append(tuple(line[: len(line) - len(bound)]))
+                line = bound
+                end = _line_width([*bound, word], gap)
             if not line:
                 end = word.width
             line.append(word)
         if line:
             lines.append(tuple(line))
     return lines
+
+
+def _bound_to(word: _Word, line: list[_Word], room: int, gap: int) -> list[_Word]:
+    """The end of a line that goes to the next one together with a word: the number of an icon, as in 3+."""
+    last = line[-1]
+    is_number = not last.pieces[-1].is_icon and _NUMBER.fullmatch(last.pieces[-1].words) is not None
+    can_go = len(line) > 1 and last.width + gap + word.width <= room
+    return [last] if can_go and is_number and word.pieces[0].is_icon else []
 
 
 def _balance(

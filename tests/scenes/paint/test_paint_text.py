@@ -24,7 +24,19 @@ pytestmark = pytest.mark.usefixtures("canvas_room")
 WORDS = st.text(alphabet="abcdefgh WMilÄöß.,-0123456789", max_size=40)
 RICH = st.lists(
     st.sampled_from(
-        ["More", "{drink}", "than", "{food}", "in", "the", "Inn.", "({noise})", "Donaudampfschiff", "{x}"]
+        [
+            "More",
+            "3+",
+            "{drink}",
+            "than",
+            "{food}",
+            "in",
+            "the",
+            "Inn.",
+            "({noise})",
+            "Donaudampfschiff",
+            "{x}",
+        ]
     ),
     max_size=14,
 ).map(" ".join)
@@ -106,6 +118,14 @@ def test_punctuation_stays_with_its_icon() -> None:
     style = Style(Face.BOLD, 15, "#000000")
     (line,) = lay_out(Scale(1280, 800), "by {noise}.", 400, style).lines
     assert [piece.words for piece in line[-1].pieces] == ["noise", "."]
+
+
+@pytest.mark.parametrize("words", ["Irked if the Bar has 3+ {drink}.", "The Bar has 2 {odor}: the Giant."])
+def test_a_number_goes_to_the_next_line_with_its_icon(words: str) -> None:
+    style = Style(Face.BOLD, 16, "#FFFFFF")
+    for room in range(60, 260):
+        for line in lay_out(Scale(1280, 800), words, room, style).lines:
+            assert not line[-1].pieces[-1].words.startswith(("2", "3"))
 
 
 def test_a_balanced_sentence_keeps_its_number_of_lines_and_is_narrower() -> None:
