@@ -7,11 +7,14 @@ from scenes.paint.card import MEDAL, RIBBONS, CardFace
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
 from scenes.paint.portrait import face_crop, portrait_surface
+from scenes.paint.text import fit_text, text_px
 from scenes.paint.units import Picture, Scale
 
-WIDTH, HEIGHT = SIZE = 124.0, 88.0
+WIDTH, HEIGHT = SIZE = 146.0, 88.0
+"""With the ribbon, which is wide enough for a name."""
 _ART = 66.0
-_SIDE = 14.0
+_SIDE = 25.0
+_NAME = 13.5
 
 
 @remembered(PIECES)
@@ -27,15 +30,19 @@ def small_card(scale: Scale, face: CardFace) -> Picture:
     canvas.surface.blit(portrait, box)
     canvas.panel(_SIDE + 4, 4, WIDTH - 2 * _SIDE - 8, _ART - 3, Panel("none", 4, 2))
     canvas.art(RIBBONS[face.preference], 0, HEIGHT - 30, WIDTH, WIDTH * 0.2062)
+    room = WIDTH - 20
+    whole, _ = fit_text(face.name, Face.DISPLAY, text_px(scale, _NAME), room * scale.u)
+    # Small letters of the narrower face are read more easily than half a name.
+    letters = Face.DISPLAY if whole == face.name else Face.BOLD
     canvas.text(
         face.name,
         WIDTH / 2,
-        HEIGHT - 18.5,
-        Face.DISPLAY,
-        13.5,
+        HEIGHT - 16,
+        letters,
+        _NAME,
         ink.PARCHMENT_LIGHT,
         align=0.5,
-        fit=WIDTH - 24,
+        fit=room,
         shadow=True,
     )
     canvas.panel(_SIDE - 8, -7, 26, 26, Panel(MEDAL.fill, 13, 2, low=MEDAL.low))

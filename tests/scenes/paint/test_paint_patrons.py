@@ -14,6 +14,7 @@ from scenes.paint.card_backs import CARD_BACKS, back_path, card_back
 from scenes.paint.fonts import Face
 from scenes.paint.palette import tone
 from scenes.paint.portrait import Crop, Sitter, card_crop, cut_out_surface, face_crop, portrait_surface
+from scenes.paint.small_card import small_card
 from scenes.paint.stranger import Stranger, stranger_source, stranger_surface
 from scenes.paint.strip import strip_surface
 from scenes.paint.text import fit_text, text_px
@@ -205,6 +206,17 @@ def test_an_effect_that_does_not_fit_on_its_line_is_left_out() -> None:
     assert strip_pixels(68, effect="Leaves.") != strip_pixels(68, effect="Stays.")
     words = "Leaves by way of every room, from the top to the bottom, and takes the {food} along."
     assert strip_pixels(68, effect=words) == strip_pixels(68, effect=f"Never {words}")
+
+
+@BY_KEY
+@pytest.mark.parametrize("scale", [SCALE, SMALL], ids=["1280", "1024"])
+def test_a_name_stands_whole_on_the_small_form_of_its_card(face: CardFace, scale: Scale) -> None:
+    def looks(name: str) -> bytes:
+        return pixels(small_card(scale, replace(face, name=name)).surface)
+
+    cut, other = looks(face.name + " of the Long Way Home"), looks(face.name + " of the Long Way Out")
+    assert cut == other
+    assert len({cut, looks(face.name), looks(face.name[:-1])}) == 3
 
 
 def test_in_the_lowest_rooms_the_name_stays_when_the_condition_goes() -> None:
