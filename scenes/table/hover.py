@@ -25,11 +25,6 @@ class Hover:
                 del self._ramps[card]
         return new
 
-    def forget(self) -> None:
-        """Let everything lie flat at once."""
-        self._ramps.clear()
-        self._raised = frozenset()
-
     def shares(self, now: float) -> dict[Card, float]:
         """Return how far each card is raised, 0 to 1."""
         return {card: ramp.at(now) for card, ramp in self._ramps.items()}

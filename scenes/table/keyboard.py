@@ -1,18 +1,42 @@
-"""Where the keyboard is at a table: on a button, on a card that can be taken up, or on something to read."""
+"""The keyboard at a table: where it is, on a button, a card or something to read, and what its keys do."""
+
+import pygame
+from pygame.event import Event
 
 from scenes.gui.manager import Gui
+from scenes.keys.commands import Command, Context
+from scenes.services import Services
+from scenes.table.deeds import Deeds
 from scenes.table.game_table import Card
+from scenes.table.log_panel import LogPanel
 from scenes.table.reader import HAND, Page, Reader
 from scenes.table.table_hand import TableHand
+
+_ARROWS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_DOWN: (0, 1),
+}
 
 
 class TableKeyboard:
     """Walks with arrows and Tab; buttons, hand and reader each hold the focus of their own."""
 
-    def __init__(self, gui: Gui, hand: TableHand, reader: Reader) -> None:
+    _log: LogPanel
+
+    def __init__(self, services: Services, gui: Gui, hand: TableHand, reader: Reader, deeds: Deeds) -> None:
+        self._services = services
         self._gui = gui
         self._hand = hand
         self._reader = reader
+        self._deeds = deeds
+
+    def lay_out(self, log: LogPanel) -> None:
+        """Turn the pages of this log from now on."""
+        self._log = log
+
+    # Where it is.
 
     @property
     def here(self) -> Page | None:
@@ -58,3 +82,69 @@ class TableKeyboard:
         self.come_to(page)
         if page is None:
             self._gui.focus(buttons[0 if by > 0 else -1])
+
+    # What its keys do.
+
+    def answer(self, event: Event) -> bool:
+        """Do what a key means at the table; return whether it means something there."""
+        match self._services.keys.command(event, Context.TABLE):
+            case Command.UNDO:
+                self._deeds.undo()
+            case Command.REDO:
+                self._deeds.redo()
+            case Command.READ_LARGE:
+                self._deeds.read_large(self.subject)
+            case Command.SETTINGS:
+                self._deeds.open_settings()
+            case Command.RULES:
+                self._deeds.open_rules()
+            case Command.SKIP if self._gui.focused is None:
+                # Any key has finished what moved.
+                pass
+            case _:
+                return self._walks(event)
+        return True
+
+    def _walks(self, event: Event) -> bool:
+        """Answer the keys that mean the same everywhere: arrows, Enter, Esc, Tab, numbers."""
+        match event.key:
+            case pygame.K_ESCAPE:
+                self._go_back()
+            case pygame.K_RETURN | pygame.K_KP_ENTER:
+                return self._enters()
+            case key if key in _ARROWS:
+                self.go(*_ARROWS[key])
+            case key if pygame.K_1 <= key <= pygame.K_9:
+                self.come_to(self._reader.page_of(self._hand.focused))
+                self._hand.focus_number(key - pygame.K_1)
+            case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
+                self._log.scroll(1 if event.key == pygame.K_PAGEUP else -1)
+            case pygame.K_TAB:
+                self.tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            case _:
+                return False
+        return True
+
+    def _go_back(self) -> None:
+        """Let go of a card, else of what the keyboard is on, else of the table."""
+        if self._hand.holds:
+            self._hand.send_home()
+        elif self.here is not None:
+            self.come_to(None)
+        else:
+            self._deeds.leave_table()
+
+    def _enters(self) -> bool:
+        """Put the chosen card up, open what is read, or begin to choose; return False on a button."""
+        page = self._reader.page
+        if self._hand.focused is not None:
+            self._hand.put(self._hand.focused)
+        elif page is not None and page.line is not None:
+            self._deeds.jump(page.line.position)
+        elif page is not None:
+            self._deeds.read_large(page.card)
+        elif self._gui.focused is None:
+            self._hand.walk(1)
+        else:
+            return False
+        return True

@@ -154,10 +154,6 @@ class TableHand:
         for card in self._hover.raise_only(frozenset(sources), now, is_still=self.is_still):
             self._hear(Sound.HOVER, self._live.table.places(self._live.view)[card])
 
-    def lie_flat(self) -> None:
-        """Let no card be raised: what is on the table may have changed."""
-        self._hover.forget()
-
     def is_moving(self, now: float) -> bool:
         """Whether something moves by itself."""
         if self._carry is not None and self._carry.is_moving(*self._pulled_to()):

@@ -89,8 +89,9 @@ class TutorialScene(TableScene):
 
     # The planks of the coach.
 
-    def _build_buttons(self) -> None:
-        super()._build_buttons()
+    def build_buttons(self) -> None:
+        """Create the buttons of the table and the planks of the coach."""
+        super().build_buttons()
         # The table has just taken all its elements away, these too.
         self._planks = []
         self._lay_planks()
@@ -114,18 +115,18 @@ class TutorialScene(TableScene):
     def skip(self) -> None:
         """End the lesson; the title offers it no more as the first thing."""
         self.services.change(has_seen_tutorial=True)
-        self._leave_table()
+        self.leave_table()
 
     # What counts.
 
-    def _choose(self, action: Action, dropped: dict[Card, Place]) -> None:
+    def choose(self, action: Action, dropped: dict[Card, Place]) -> None:
         """Let only the drop count that is asked for."""
         card = self._card(self.step.card)
         gestures = self.live.table.gestures([action])
         if self._is_free or (
             self.step.wait is Wait.DROP and any(gesture.card == card for gesture in gestures)
         ):
-            self._act(action, dropped)
+            self.act(action, dropped)
             self._go_on()
             return
         self._refuse()
@@ -155,19 +156,22 @@ class TutorialScene(TableScene):
         else:
             self._refuse()
 
-    def _jump(self, position: int) -> None:
+    def jump(self, position: int) -> None:
+        """Go to a decision on the line, once the evening is free."""
         if self._is_free:
-            super()._jump(position)
+            super().jump(position)
         else:
             self._refuse()
 
-    def _read_large(self, card: Card | None) -> None:
-        super()._read_large(card)
+    def read_large(self, card: Card | None) -> None:
+        """Show a card closely; where that is asked for, it has been learnt."""
+        super().read_large(card)
         if card is not None and self.step.wait is Wait.READ:
             self._go_on()
 
-    def _finish(self) -> None:
-        super()._finish()
+    def finish(self) -> None:
+        """Bring whatever moves to its end, and go on with the lesson."""
+        super().finish()
         self._turn_page()
 
     def handle(self, event: Event) -> None:
@@ -177,7 +181,7 @@ class TutorialScene(TableScene):
             self._is_unheard = False
         is_on = event.type == pygame.KEYDOWN and event.key in _READ_ON
         if is_on and self.step.wait is Wait.NEXT and not self.gui.is_ring_shown:
-            self._finish()
+            self.finish()
             self._go_on()
             return
         super().handle(event)
@@ -194,8 +198,8 @@ class TutorialScene(TableScene):
 
     # The end.
 
-    def _show_result(self) -> None:
-        self._is_ended = True
+    def show_result(self) -> None:
+        """Say how the evening ended, and ask what comes now."""
         result = self.match.result
         assert result is not None
         words = (
@@ -209,9 +213,9 @@ class TutorialScene(TableScene):
             Answer("new", tr("New game"), "key"),
         )
         dialog = Dialog(self.director, self.lesson.title, words, answers, icon="teacher")
-        self.director.push(dialog, self._after_result)
+        self.director.push(dialog, self._after_evening)
 
-    def _after_result(self, answer: object) -> None:
+    def _after_evening(self, answer: object) -> None:
         from scenes.new_game.new_game_scene import NewGameScene
 
         match answer:
@@ -222,7 +226,7 @@ class TutorialScene(TableScene):
             case "new":
                 self.director.replace(NewGameScene(self.director))
             case _:
-                self._leave_table()
+                self.leave_table()
 
     # Pictures.
 
@@ -245,10 +249,10 @@ class TutorialScene(TableScene):
         tall = coach_height(self.scale, sky.width, words, has_next=has_next)
         return below if tall > sky.height else Area(sky.x, sky.y, sky.width, tall)
 
-    def _prompt(self, view: View) -> Sprite:
+    def prompt(self, view: View) -> Sprite:
         """Return the coach's plate in place of the prompt."""
         if not self._is_taught:
-            return super()._prompt(view)
+            return super().prompt(view)
         area = self._plate_area()
         progress = tr("{n} of {all}", n=self.at + 1, all=len(self.lesson.steps))
         plate = coach_plate(

@@ -62,11 +62,12 @@ def test_a_dialog_survives_a_change_of_size(pilot: Pilot) -> None:
 
 def test_three_planks_stand_within_the_board(pilot: Pilot) -> None:
     answers = tuple(Answer(name, name) for name in ("title", "again", "new"))
-    pilot.director.push(Dialog(pilot.director, "The end", "What now?", answers))
+    dialog = Dialog(pilot.director, "The end", "What now?", answers)
+    pilot.director.push(dialog)
     scale = pilot.director.scale
     left = (scale.logical_width - WIDTH) / 2
     room = scale.box(left + MARGIN, 0, WIDTH - 2 * MARGIN, scale.logical_height).inflate(2, 0)
-    assert all(room.contains(pilot.scene.gui.find(answer.name).rect) for answer in answers)
+    assert all(room.contains(dialog.gui.find(answer.name).rect) for answer in answers)
 
 
 def test_typing_replaces_the_marked_text(pilot: Pilot) -> None:

@@ -228,12 +228,12 @@ def drawn_patrons(pilot: TablePilot) -> tuple[View, Counter[Card]]:
     """Return the view shown now, and how often every patron is in the picture."""
     scene = pilot.table
     watched = WatchedTable(scene.live.table)
-    painter = scene.painter
-    scene.painter = Painter(painter._scale, watched)
+    painter = scene.pictures.painter
+    scene.pictures.painter = Painter(painter._scale, watched)
     try:
         scene.frame()
     finally:
-        scene.painter = painter
+        scene.pictures.painter = painter
     view = scene.live.presenter.shown(pilot.time).view
     drawn = watched.drawn
     for card in view.left:

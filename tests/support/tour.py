@@ -123,7 +123,7 @@ def _inspect(picks: tuple[int, ...], pile: str) -> Stop:
             home, size=size, seed=42, picks=picks, **settings.model_dump(exclude={"deck", "goal"})
         )
         pilot.settle_table()
-        pilot.table._read_large(getattr(pilot.view, pile)[0])
+        pilot.table.read_large(getattr(pilot.view, pile)[0])
         pilot.turns(pygame.event.Event(pygame.WINDOWEXPOSED))
         return pilot
 

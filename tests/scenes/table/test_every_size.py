@@ -176,8 +176,8 @@ def walker() -> Iterator[Walker]:
 
 def frame_of(scene: TableScene, view: View) -> Frame:
     """Return the table with a view that nobody has to play for."""
-    frame = scene.painter.frame(Shown(view, None, 0.0), Hand(), scene.log.sprites(0, None))
-    return Frame(frame.background, [*frame.sprites, scene._prompt(view), *scene.gui.sprites()])
+    frame = scene.pictures.painter.frame(Shown(view, None, 0.0), Hand(), scene.log.sprites(0, None))
+    return Frame(frame.background, [*frame.sprites, scene.prompt(view), *scene.gui.sprites()])
 
 
 def crowd(view: View, bar: int, rooms: int, left: int, deck: int) -> View:

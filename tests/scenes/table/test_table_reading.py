@@ -39,7 +39,7 @@ def drawn(pilot: TablePilot) -> list[Sprite]:
 
 
 def told(pilot: TablePilot) -> tuple[str, ...]:
-    return pilot.table.pointing.lines
+    return pilot.table.attention.lines
 
 
 def point_at(pilot: TablePilot, name: str) -> None:

@@ -1,0 +1,34 @@
+"""The square buttons of a table, which stand where the grid has room for them."""
+
+from collections.abc import Callable
+
+from scenes.gui.manager import Gui
+from scenes.gui.pieces import Piece, icon_button
+from scenes.keys.commands import Command, Fixed
+from scenes.keys.keys import KeyWords
+from scenes.language import tr
+from scenes.paint.grid import TableGrid
+from scenes.paint.units import Scale
+from scenes.table.deeds import Deeds
+
+
+class TableButtons:
+    """Each wears the icon of its name, and tells its key when it is rested on."""
+
+    def __init__(self, gui: Gui, scale: Scale, key_words: KeyWords, deeds: Deeds) -> None:
+        self._gui = gui
+        self._grid = TableGrid.of(scale)
+        self._add(0, "menu", deeds.leave_table, tr("To the title ({key})", key=key_words(Fixed.ESCAPE)))
+        self._undo = self._add(1, "undo", deeds.undo, tr("Take back ({key})", key=key_words(Command.UNDO)))
+        self._redo = self._add(2, "redo", deeds.redo, tr("Redo ({key})", key=key_words(Command.REDO)))
+        self._add(3, "book", deeds.open_rules, tr("Rules book ({key})", key=key_words(Command.RULES)))
+        self._add(4, "gear", deeds.open_settings, tr("Settings ({key})", key=key_words(Command.SETTINGS)))
+
+    def _add(self, index: int, name: str, action: Callable[[], None], tip: str) -> Piece:
+        area = self._grid.button(index)
+        return icon_button(self._gui, name, area.x, area.y, name, action, tip=tip, side=area.width)
+
+    def allow(self, *, undo: bool, redo: bool) -> None:
+        """Let take back and redo be pressed, or not."""
+        self._undo.allow(undo)
+        self._redo.allow(redo)

@@ -1,0 +1,109 @@
+"""What is seen of a table: the pictures of everything on it, put together to a frame."""
+
+from collections.abc import Callable
+
+from scenes.keys.commands import Fixed
+from scenes.language import tr
+from scenes.paint.boards import prompt_bar
+from scenes.paint.units import Scale
+from scenes.services import Services
+from scenes.stage import Frame, Sprite
+from scenes.table.attention import Attention
+from scenes.table.coming import Coming
+from scenes.table.flicker import Flicker, flame_sprites
+from scenes.table.game_table import Action, Gesture, View
+from scenes.table.live_match import LiveMatch
+from scenes.table.log_panel import LogPanel
+from scenes.table.painter import Painter
+from scenes.table.reader import Reader
+from scenes.table.table_hand import TableHand
+from scenes.table.what_if import Preview
+
+
+class TablePictures:
+    """Asks match, hand and attention what is so now; only lamp and marks move by themselves."""
+
+    painter: Painter
+    preview: Preview
+    _scale: Scale
+    _log: LogPanel
+
+    def __init__(
+        self, services: Services, live: LiveMatch, hand: TableHand, attention: Attention, reader: Reader
+    ) -> None:
+        self._services = services
+        self._live = live
+        self._hand = hand
+        self._attention = attention
+        self._reader = reader
+        self._coming = Coming()
+        self._flicker = Flicker()
+
+    def lay_out(self, scale: Scale, log: LogPanel) -> None:
+        """Show a table that was laid out anew."""
+        self._scale = scale
+        self._log = log
+        self.painter = Painter(scale, self._live.table)
+        self.preview = Preview(scale, self._live.table)
+
+    def wake(self) -> None:
+        """Note that somebody is there: the lamp flickers for a while."""
+        result = self._live.match.result
+        is_lit = result is None or bool(result.winners)
+        can_flicker = self._services.settings.has_lamp_flicker and is_lit and not self._hand.is_still
+        self._flicker.wake(self._services.now(), is_on=can_flicker)
+
+    def advance(self, now: float) -> None:
+        """Move on to this time."""
+        self._flicker.advance(now)
+
+    def wake_at(self, now: float) -> float | None:
+        """Return when something changes by itself."""
+        if self._coming.is_moving(now) and not self._hand.is_still:
+            return 0.0
+        return self._flicker.wake_at(now)
+
+    def frame(self, prompt: Callable[[View], Sprite], buttons: list[Sprite]) -> Frame:
+        """Return the table as it is now; `prompt` brings what is said under it."""
+        now = self._live.now()
+        presenter = self._live.presenter
+        shown, hand, effects = presenter.shown(now), self._hand.shape(), presenter.effects(now)
+        read = self._reader.page
+        if read is not None:
+            hand = hand._replace(focused=read.card)
+        foreseen = self._foreseen()
+        told = [] if foreseen is None else self.preview.board(shown.view, foreseen[1])
+        lines = told or self._log.sprites(self._live.match.takebacks, self._attention.line)
+        frame = self.painter.frame(shown, hand, lines, effects)
+        flame = flame_sprites(self._scale, self._flicker.strength)
+        sprites = [*flame, *frame.sprites, prompt(shown.view), *buttons]
+        marks = [] if foreseen is None else self.preview.marks(shown.view, *foreseen)
+        coming = self._coming.tell(foreseen and foreseen[0], marks, now)
+        sprites += marks if self._hand.is_still else coming
+        sprites += self.painter.bursts(effects)
+        if hand.carried is not None:
+            sprites += self.painter.carried(hand.carried)
+        elif not presenter.is_moving:
+            sprites += self._attention.sprites()
+        return Frame(frame.background, sprites)
+
+    def _foreseen(self) -> tuple[Gesture, Action] | None:
+        """Return the gesture that a drop or Enter would make now, if what it brings shall be told."""
+        if not self._services.settings.shows_what_if or self._live.presenter.is_moving:
+            return None
+        return self._hand.intended()
+
+    def prompt(self, view: View) -> Sprite:
+        """Return the bar that says what to do now, or why somebody is irked."""
+        words, icon = self._live.table.prompt(view)
+        told = self._live.presenter.told
+        if told is not None:
+            name = self._live.table.sitter(told.card).name
+            words, icon = tr("{patron} is irked ({why}).", patron=name, why=told.words), told.icon
+        if self._hand.carried is not None:
+            words = tr("Let go over the Inn to send this patron up, or back on the Bar to think again.")
+        elif self._hand.focused is not None and told is None:
+            key = self._services.keys.words(Fixed.ENTER)
+            words = tr("{key} sends this patron up; the arrows choose another.", key=key)
+        area = self._live.table.prompt_area
+        return Sprite.at(self._scale, prompt_bar(self._scale, area.width, words, icon), area.x, area.y)
