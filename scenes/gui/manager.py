@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import pygame
 from pygame.event import Event
@@ -12,9 +12,10 @@ from pygame_gui.core.resource_loaders import BlockingThreadedResourceLoader
 from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
 from pygame_gui.elements import UITextEntryLine
 
-from scenes.gui.nearest import nearest
+from scenes.gui.stops import Drawn, Stop
 from scenes.gui.theme import theme_for
 from scenes.gui.tips import FocusTip
+from scenes.gui.walk import KeyboardWalk
 from scenes.paint.cache import also_forget
 from scenes.paint.units import Scale
 from scenes.sound.names import Play, Sound, unheard
@@ -29,50 +30,7 @@ PAN = 0.5
 TIP_SECONDS = 0.25
 """How often is looked whether a tooltip is due while the pointer rests on something that has one."""
 
-COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
-"""The key held for commands such as undo: Ctrl, and Command on a Mac."""
-
-_STEPS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
 _POSITIONED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-
-
-@runtime_checkable
-class Stop(Protocol):
-    """An element that the keyboard can be on."""
-
-    rect: pygame.Rect
-    name: str
-
-    @property
-    def can_focus(self) -> bool:
-        """Whether the keyboard may stop here now."""
-        ...
-
-    def press(self) -> None:
-        """Do what a click does."""
-        ...
-
-    def answers(self, event: Event) -> bool:
-        """Take a key of its own, such as arrows on a choice; return whether it was taken."""
-        ...
-
-    def set_focused(self, is_focused: bool) -> None:
-        """Hear that the keyboard came or went."""
-        ...
-
-
-@runtime_checkable
-class Drawn(Protocol):
-    """An element that brings its own pictures."""
-
-    def sprites(self) -> Iterator[Sprite]:
-        """Yield what is shown, from back to front."""
-        ...
 
 
 @lru_cache(maxsize=1)
@@ -99,6 +57,7 @@ class Gui(UIManager):
         self._pointed = ""
         super().__init__((scale.width, scale.height), enable_live_theme_updates=False)
         self._tip = FocusTip(self)
+        self._walk = KeyboardWalk(self)
         self.stops: list[Stop] = []
         self.focused: Stop | None = None
         self.default: Stop | None = None
@@ -166,7 +125,7 @@ class Gui(UIManager):
             self.mouse_position = (-1, -1)
         if self._is_of_opener(event):
             return True
-        if event.type == pygame.KEYDOWN and self._answers_key(event):
+        if event.type == pygame.KEYDOWN and self._walk.answers(event):
             self._touch(now)
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
@@ -290,59 +249,3 @@ class Gui(UIManager):
     def _focus_under(self, point: tuple[int, int]) -> None:
         hit = next((stop for stop in self.stops if stop.can_focus and stop.rect.collidepoint(point)), None)
         self.focus(hit, is_ring_shown=False)
-
-    def _answers_key(self, event: Event) -> bool:
-        if self.focused is not None and not self.focused.can_focus:
-            self.focus(None)
-        if event.key == pygame.K_TAB:
-            self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-            return True
-        if event.mod & (COMMAND | pygame.KMOD_ALT):
-            return self.focused is not None and self.focused.answers(event)
-        if self.focused is not None and self.focused.answers(event):
-            self.is_ring_shown = True
-            return True
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-            return self._press(is_space=event.key == pygame.K_SPACE)
-        if event.key in _STEPS:
-            self._walk(*_STEPS[event.key])
-            return True
-        return False
-
-    def _press(self, *, is_space: bool) -> bool:
-        if self.focused is not None and (self.is_ring_shown or is_space):
-            self.focused.press()
-            return True
-        if self.default is not None and self.default.can_focus and not is_space:
-            self.default.press()
-            return True
-        return False
-
-    def _open(self) -> list[Stop]:
-        return [stop for stop in self.stops if stop.can_focus]
-
-    def _step(self, by: int) -> None:
-        stops = self._open()
-        if not stops:
-            return
-        if self.focused is None:
-            first = self.default if self.default in stops else stops[0 if by > 0 else -1]
-            self._walk_to(first)
-        else:
-            self._walk_to(stops[(stops.index(self.focused) + by) % len(stops)])
-
-    def _walk(self, dx: int, dy: int) -> None:
-        """Move to the nearest element in a direction; the first arrow only shows where the keyboard is."""
-        if self.focused is None:
-            self._step(1)
-            return
-        if not self.is_ring_shown:
-            self.is_ring_shown = True
-            return
-        found = nearest(self.focused, self._open(), dx, dy)
-        if found is not None:
-            self._walk_to(found)
-
-    def _walk_to(self, stop: Stop) -> None:
-        self.focus(stop)
-        self.point_out(stop.name, stop.rect)

@@ -11,9 +11,10 @@ from saves.format import SaveError
 from saves.matches import StoredMatch
 from saves.settings import REPLAY_SPEEDS
 from scenes.dialogs import tell
-from scenes.gui.manager import COMMAND, Gui
+from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene
 from scenes.gui.pieces import Choice, Piece, Switch, icon_button, plank
+from scenes.gui.walk import COMMAND
 from scenes.keys.commands import Command, Context, Fixed
 from scenes.language import tr
 from scenes.log_file import log
