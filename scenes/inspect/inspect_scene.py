@@ -118,13 +118,13 @@ class InspectScene(MenuScene):
         gui.default = icon_button(gui, "close", 18, 10, "cross", self.back, tip=tip)
         right = gui.scale.logical_width - 18 - 48
         words = self.services.keys.words
-        book = tr("Rules book at this card ({key})", key=words(Command.RULES))
-        icon_button(gui, "rules_book", right, 10, "book", self.open_rules, tip=book)
         if len(self.subject.cards) > 1:
-            on = tr("Next card (Right)")
-            icon_button(gui, "next", right - 54, 10, "next", lambda: self.turn(1), tip=on)
             back = tr("Card before (Left)")
             icon_button(gui, "previous", right - 108, 10, "previous", lambda: self.turn(-1), tip=back)
+            on = tr("Next card (Right)")
+            icon_button(gui, "next", right - 54, 10, "next", lambda: self.turn(1), tip=on)
+        book = tr("Rules book at this card ({key})", key=words(Command.RULES))
+        icon_button(gui, "rules_book", right, 10, "book", self.open_rules, tip=book)
 
     # Pictures.
 

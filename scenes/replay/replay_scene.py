@@ -11,7 +11,7 @@ from saves.format import SaveError
 from saves.matches import StoredMatch
 from saves.settings import REPLAY_SPEEDS
 from scenes.dialogs import tell
-from scenes.gui.manager import Gui
+from scenes.gui.manager import Action, Gui
 from scenes.gui.menu import MenuScene
 from scenes.gui.pieces import Choice, Piece, Switch, icon_button, plank
 from scenes.gui.walk import COMMAND
@@ -140,19 +140,24 @@ class ReplayScene(MenuScene):
             tr("One step on (Right, with Shift one turn)"),
         )
         self._transport: dict[str, Piece] = {}
-        for name, icon, dx, action, tip in (
-            ("first", "previous", -119, self.to_start, tr("To the start (Home)")),
-            ("step_back", "undo", -74, partial(self.step, -1), back),
-            ("step", "redo", 34, partial(self.step, 1), on),
-            ("last", "next", 79, self.to_end, tr("To the end (End)")),
-        ):
-            at = middle + dx, y - 20
-            self._transport[name] = icon_button(gui, name, *at, icon, action, tip=tip, side=40)
+
+        def place(name: str, icon: str, dx: float, action: Action, tip: str) -> None:
+            self._transport[name] = icon_button(
+                gui, name, middle + dx, y - 20, icon, action, tip=tip, side=40
+            )
+
+        place("first", "previous", -119, self.to_start, tr("To the start (Home)"))
+        place("step_back", "undo", -74, partial(self.step, -1), back)
+        self._build_play(gui, middle - 26, y - 27)
+        place("step", "redo", 34, partial(self.step, 1), on)
+        place("last", "next", 79, self.to_end, tr("To the end (End)"))
+
+    def _build_play(self, gui: Gui, x: float, y: float) -> None:
         is_playing = self.film.is_playing
         key = self.services.keys.words(Command.PLAY_PAUSE)
         icon = "pause" if is_playing else "play"
         tip = tr("Pause ({key})", key=key) if is_playing else tr("Play ({key})", key=key)
-        gui.default = icon_button(gui, "play", middle - 26, y - 27, icon, self.toggle, tip=tip, side=54)
+        gui.default = icon_button(gui, "play", x, y, icon, self.toggle, tip=tip, side=54)
 
     def _refresh_buttons(self) -> None:
         last = self.film.last
