@@ -184,7 +184,7 @@ class TableHand:
         left = x + _BESIDE
         if left + small.width > scale.logical_width - _CLEAR:
             left = x - _BESIDE - small.width
-        top = y + _BESIDE
+        top = min(y + _BESIDE, scale.logical_height - _CLEAR - small.height)
         low, high = target.y + target.height + _CLEAR, target.y - _CLEAR
         if top < low and top + small.height > high:
             top = low if low + small.height <= scale.logical_height - _CLEAR else high - small.height

@@ -405,6 +405,20 @@ def test_over_the_inn_a_small_form_hangs_clear_of_the_room_that_waits_and_of_tho
             assert is_clear, (share_x, y, held)
 
 
+@pytest.mark.parametrize("interface_scale", [100, 125])
+def test_the_small_form_stays_in_the_window(fly: Fly, interface_scale: int) -> None:
+    pilot = fly(deck=CALM, picks=[0] * 4, interface_scale=interface_scale)
+    pilot.settle()
+    scale = pilot.table.scale
+    pilot.drag(pilot.corner(pilot.view.bar[0]), pilot.nowhere, drops=False)
+    room = pilot.table.live.table.target_place(pilot.view, "inn")
+    for y in range(round(room.y), int(scale.logical_height), 24):
+        pilot.move((scale.px(room.centre[0]), scale.px(y)))
+        pilot.wait(1.0)
+        held = pilot.table.hand.carried_place
+        assert held.y + held.height <= scale.logical_height, y
+
+
 def test_a_carried_card_leans_the_way_it_is_pulled_and_hangs_straight_at_rest(pilot: TablePilot) -> None:
     start = pilot.corner(pilot.view.bar[0])
     pilot.drag(start, (start[0] + 300, start[1]), drops=False)
