@@ -8,6 +8,7 @@ from game.core.words import Message, message, message_n
 from game.ugly_gryphon.actions import Action, BringPatron, Deal, PlacePatron, ShuffleRooms
 from game.ugly_gryphon.cards import QUIRKS, Cards
 from game.ugly_gryphon.events import DeckShuffled, RoomsShuffled
+from game.ugly_gryphon.inspect import shown_at_bar
 from game.ugly_gryphon.state import LEFT_LIMIT, Awaited, Card, View
 
 
@@ -145,17 +146,12 @@ class GryphonNotation:
             "bar": self._ids(view.bar),
             "left": self._ids(view.left),
             "deck": view.deck_count,
-            "quirks": {quirk: self.shown_at_bar(view, quirk) for quirk in QUIRKS},
+            "quirks": {quirk: shown_at_bar(self._cards, view, quirk) for quirk in QUIRKS},
             "over": is_over,
             "won": view.is_won if is_over else None,
             "reason": view.reason or None,
             "winners": [0] if view.is_won else [],
         }
-
-    def shown_at_bar(self, view: View, quirk: str) -> int:
-        """Return how many patrons at the Bar show the quirk."""
-        mask = self._cards.showing[quirk]
-        return sum(mask >> card & 1 for card in view.bar)
 
     def view_words(self, view: View) -> Sequence[Message]:
         """Return the table as lines for a terminal."""

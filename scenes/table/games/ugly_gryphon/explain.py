@@ -1,8 +1,8 @@
 """What every sign on the table means, in words: boards, meters, pennant, plates, icons on the cards."""
 
-from game.ugly_gryphon.cards import QUIRKS
-from game.ugly_gryphon.notation import GryphonNotation
-from game.ugly_gryphon.state import BAR_SIZE, LEFT_LIMIT, Awaited, Phase, View
+from game.ugly_gryphon.cards import QUIRKS, Cards
+from game.ugly_gryphon.inspect import shown_at_bar
+from game.ugly_gryphon.state import BAR_SIZE, LEFT_LIMIT, LOUD_FROM, Awaited, Phase, View
 from scenes.anim.motion import Place
 from scenes.language import tr, tr_n
 from scenes.paint.boards import phase_place
@@ -12,16 +12,15 @@ from scenes.paint.strip import PLATE
 from scenes.table.game_table import Spot
 from scenes.table.games.ugly_gryphon.places import rooms_of
 
-_LOUD = 3
 _LOWEST_SKY = 40.0
 
 
 class Explainer:
     """The spots of one night for one size of window; places in u."""
 
-    def __init__(self, grid: TableGrid, notation: GryphonNotation, faces: tuple[CardFace, ...]) -> None:
+    def __init__(self, grid: TableGrid, cards: Cards, faces: tuple[CardFace, ...]) -> None:
         self._grid = grid
-        self._notation = notation
+        self._cards = cards
         self._faces = faces
 
     def spots(self, view: View, scrolled: int) -> tuple[Spot, ...]:
@@ -87,11 +86,11 @@ class Explainer:
 
     def _meter(self, view: View, index: int) -> Spot:
         quirk = QUIRKS[index]
-        count = self._notation.shown_at_bar(view, quirk)
+        count = shown_at_bar(self._cards, view, quirk)
         words = tr_n("{n} patron at the Bar shows it", "{n} patrons at the Bar show it", count)
         loud = (
             tr("That is loud: in the Bar phase it irks everyone in the Inn who cannot stand it.")
-            if count >= _LOUD
+            if count >= LOUD_FROM
             else tr("From the third on it is loud and irks everyone in the Inn who cannot stand it.")
         )
         lines = [f"{{{quirk}}} {quirk_words(quirk)}: {words}", loud]

@@ -5,9 +5,8 @@ from functools import cached_property
 import pygame
 from pygame import Surface
 
-from game.core.words import marked
-from game.ugly_gryphon.cards import QUIRKS
-from game.ugly_gryphon.notation import GryphonNotation
+from game.ugly_gryphon.cards import QUIRKS, Cards
+from game.ugly_gryphon.inspect import shown_at_bar
 from game.ugly_gryphon.state import BAR_SIZE, LEFT_LIMIT, Awaited, View
 from scenes.anim import timings
 from scenes.anim.easing import hop, share_of
@@ -26,10 +25,9 @@ from scenes.paint.units import Picture, Scale
 from scenes.stage import Sprite
 from scenes.table.game_table import Lit, Scenery, Shown
 from scenes.table.games.ugly_gryphon.counting import counted_bar, counted_deck, counted_inn, is_arrived
+from scenes.table.games.ugly_gryphon.explain import quirk_words
 from scenes.table.games.ugly_gryphon.phase_plate import sign_sprites
 from scenes.table.games.ugly_gryphon.places import Rooms, rooms_of, walls_height
-
-_QUIRK_NAMES = {"fights": marked("Fights"), "noise": marked("Noise"), "odor": marked("Odor")}
 
 
 class Furniture:
@@ -38,14 +36,14 @@ class Furniture:
     def __init__(
         self,
         scale: Scale,
-        notation: GryphonNotation,
+        cards: Cards,
         faces: tuple[CardFace, ...],
         goals: tuple[int, ...],
         back: str,
     ) -> None:
         self._scale = scale
         self._grid = TableGrid.of(scale)
-        self._notation = notation
+        self._cards = cards
         self._faces = faces
         self._goals = goals
         self._back = back
@@ -119,8 +117,8 @@ class Furniture:
         sprites = []
         for index, quirk in enumerate(QUIRKS):
             area = self._grid.meter(index)
-            count = self._notation.shown_at_bar(view, quirk)
-            drawn = meters.meter(self._scale, quirk, tr(_QUIRK_NAMES[quirk]), count, area.width, area.height)
+            count = shown_at_bar(self._cards, view, quirk)
+            drawn = meters.meter(self._scale, quirk, quirk_words(quirk), count, area.width, area.height)
             sprites.append(Sprite.at(self._scale, drawn, area.x, area.y))
         return sprites
 

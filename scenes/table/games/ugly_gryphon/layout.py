@@ -8,7 +8,6 @@ from game.core.game import Table
 from game.core.match import Match, Step
 from game.ugly_gryphon.actions import Action, BringPatron, Deal, PlacePatron, ShuffleRooms
 from game.ugly_gryphon.game import goals_for
-from game.ugly_gryphon.notation import GryphonNotation
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import Awaited, Card, Phase, View
 from scenes.anim import timings
@@ -53,13 +52,11 @@ class GryphonTable:
     def __init__(
         self,
         rules: UglyGryphonRules,
-        notation: GryphonNotation,
         *,
         shows_effect: bool = True,
         back: str = "",
     ) -> None:
         self._rules = rules
-        self._notation = notation
         self._faces = card_faces(rules.cards)
         self._chronicle = Chronicle(rules)
         self._shows_effect = shows_effect
@@ -72,8 +69,8 @@ class GryphonTable:
         self._scale = scale
         self._grid = TableGrid.of(scale)
         goals = goals_for(self._rules.cards.size)
-        self._furniture = Furniture(scale, self._notation, self._faces, goals, self._back)
-        self._explainer = Explainer(self._grid, self._notation, self._faces)
+        self._furniture = Furniture(scale, self._rules.cards, self._faces, goals, self._back)
+        self._explainer = Explainer(self._grid, self._rules.cards, self._faces)
         self._choreographer = Choreographer(self._rules.cards, self._grid, self.places, self.roof)
         self._places = lru_cache(maxsize=64)(self._places_now)
 
@@ -344,7 +341,7 @@ def lay_out_gryphon(table: Table, shows_effect: bool, back: str) -> GryphonTable
     Raises TypeError for another game.
     """
     match table:
-        case Table(UglyGryphonRules() as rules, GryphonNotation() as notation):
-            return GryphonTable(rules, notation, shows_effect=shows_effect, back=back)
+        case Table(UglyGryphonRules() as rules):
+            return GryphonTable(rules, shows_effect=shows_effect, back=back)
         case _:
             raise TypeError(table.rules.id)

@@ -27,7 +27,6 @@ from game.ugly_gryphon.events import (
     RoomsShuffled,
     TurnBegan,
 )
-from game.ugly_gryphon.notation import GryphonNotation
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import DECK_EMPTY, PLAYER, Awaited, Card, Phase, View
 from scenes.language import say, tr, tr_n
@@ -46,9 +45,8 @@ GryphonSteps = list[Step[Event, View]]
 class GryphonReporter:
     """Tells the nights of one deck."""
 
-    def __init__(self, rules: UglyGryphonRules, notation: GryphonNotation) -> None:
+    def __init__(self, rules: UglyGryphonRules) -> None:
         self._rules = rules
-        self._notation = notation
         self._sitters = tuple(face.sitter for face in card_faces(rules.cards))
 
     def _sitter(self, card: Card) -> Sitter:
@@ -117,7 +115,7 @@ class GryphonReporter:
 
     def house(self, scale: Scale, view: View) -> House:
         """Return the Inn as it stands at the right edge of the table."""
-        table = GryphonTable(self._rules, self._notation)
+        table = GryphonTable(self._rules)
         table.resize(scale)
         scenery = table.scenery(Shown(view))
         edge = scale.px(TableGrid.of(scale).room_width)
@@ -137,8 +135,8 @@ def report_gryphon(table: Table) -> GryphonReporter:
     Raises TypeError for another game.
     """
     match table:
-        case Table(UglyGryphonRules() as rules, GryphonNotation() as notation):
-            return GryphonReporter(rules, notation)
+        case Table(UglyGryphonRules() as rules):
+            return GryphonReporter(rules)
         case _:
             raise TypeError(table.rules.id)
 
