@@ -98,6 +98,10 @@ class RulesBookScene(MenuScene):
         """Create the field, the planks of the chapters and the scroll bar."""
         plan, reading = self.plan, self.reading
         back_button(gui, self)
+        if plan.is_narrow:
+            left, top, width, height = plan.chapters_plank
+            look = Plank(tr("Chapters"), width, height, "book", size=18)
+            plank(gui, "chapters", left, top, look, self.open_list)
         search = self.search
         Field(gui, "search", plan.field, reading.query, self.next_hit, on_changed=search, limit=_LONGEST)
         x, y = plan.buttons_x, plan.row_y
@@ -105,10 +109,6 @@ class RulesBookScene(MenuScene):
         icon_button(gui, "next", x + 54, y, "down", self.next_hit, tip=tr("Found next (Down, Enter)"))
         right = gui.scale.logical_width - 20 - 48
         icon_button(gui, "gallery", right, 10, "gallery", self.open_gallery, tip=tr("All the cards"))
-        if plan.is_narrow:
-            left, top, width, height = plan.chapters_plank
-            look = Plank(tr("Chapters"), width, height, "book", size=18)
-            plank(gui, "chapters", left, top, look, self.open_list)
         if not plan.is_narrow or self.is_list_open:
             for index, box in enumerate(plan.chapters):
                 Piece(gui, f"chapter_{index}", box, self._plank_picture(index), self._going(index))
