@@ -10,7 +10,7 @@ from scenes.dialogs import tell
 from scenes.gui.fields import Scroller
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, heading, keys_sprite
-from scenes.gui.pieces import Box, Piece, plank
+from scenes.gui.pieces import plank
 from scenes.keys.commands import Command, Context
 from scenes.language import tr
 from scenes.library import errands
@@ -18,6 +18,7 @@ from scenes.library.carry import Carry
 from scenes.library.detail_panel import Details, build_planks, keys_for
 from scenes.library.details import detail_board, plaque_of
 from scenes.library.hook_row import HookRow
+from scenes.library.key_bin import build_bin, is_over_bin
 from scenes.library.plan import plan_for
 from scenes.library.rack import Rack
 from scenes.library.tabs import build_tabs
@@ -26,7 +27,7 @@ from scenes.opening import open_path, watch_path
 from scenes.paint.boards import board
 from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Plank, Press
-from scenes.paint.rack import HOOK_PITCH, PLAQUE_HEIGHT, Plaque, bin_board, hook, plaque, plaque_gap
+from scenes.paint.rack import HOOK_PITCH, PLAQUE_HEIGHT, Plaque, hook, plaque, plaque_gap
 from scenes.paint.room import back_room
 from scenes.paint.units import Picture, Scale
 from scenes.scene import Director
@@ -108,40 +109,12 @@ class LibraryScene(MenuScene):
 
     def _build_planks(self, gui: Gui) -> None:
         gui.default = build_planks(gui, self, self._plan)
-        self._build_bin(gui)
+        build_bin(gui, self, self._plan, self._trash.last)
 
-    def _build_bin(self, gui: Gui) -> None:
-        bin_box, back_box = self._bin_boxes()
-        words = tr("Throw this key away, or drag one here") if self.rack.info is not None else tr("The bin")
-
-        def draw(press: Press) -> Picture:
-            is_lifted = self._carry.is_lifted
-            is_lit = press in (Press.HOVER, Press.FOCUSED, Press.PRESSED)
-            is_hot = is_lit or (is_lifted and self._is_over_bin())
-            label = tr("Let go to throw this key away") if is_lifted else words
-            return bin_board(gui.scale, bin_box[2], bin_box[3], label, is_hot=is_hot)
-
-        tip = words if self._plan.is_flat else None
-        bin_piece = Piece(gui, "bin", bin_box, draw, self.throw_away, tip=tip)
-        if self.rack.info is None:
-            bin_piece.allow(False)
-        if self._trash.last is not None:
-            x, y, wide, high = back_box
-            label = tr("Bring back {name}", name=self._trash.last)
-            look = Plank(label, wide, high, "undo", size=17)
-            plank(gui, "bring_back", x, y, look, self.bring_back)
-
-    def _bin_boxes(self) -> tuple[Box, Box]:
-        """Return where the bin is, and where something in it can be brought back."""
-        plan = self._plan
-        x, y, wide, high = plan.bin
-        if plan.bring_back is not None:
-            return plan.bin, plan.bring_back
-        if self._trash.last is None:
-            return plan.bin, plan.bin
-        if high >= 130:
-            return (x, y, wide, 66), (x, y + 80, wide, 50)
-        return (x, y, wide * 0.4 - 8, high), (x + wide * 0.4, y, wide * 0.6, high)
+    @property
+    def is_carrying(self) -> bool:
+        """Whether a plaque is in the air."""
+        return self._carry.is_lifted
 
     def plaque_picture(self, row: int, press: Press) -> Picture:
         """Return what hangs on a hook: the plaque of a match, or the gap of one in the air."""
@@ -325,17 +298,13 @@ class LibraryScene(MenuScene):
             if piece.rect.collidepoint(point):
                 self._carry.hold(self.rack.first + row, point, piece.rect.topleft)
 
-    def _is_over_bin(self) -> bool:
-        reach: pygame.Rect = self.gui.find("bin").rect.inflate(20, 20)
-        return reach.collidepoint(self.gui.mouse_position)
-
     def _let_go(self, point: tuple[int, int]) -> bool:
         """Return whether a plaque was in the air; then the release is no click."""
         which = self._carry.let_go()
         if which is None:
             return False
         self.gui.mouse_position = point
-        is_thrown = self._is_over_bin()
+        is_thrown = is_over_bin(self.gui)
         self.choose(which, is_ring_shown=False)
         if is_thrown:
             self.throw_away()
