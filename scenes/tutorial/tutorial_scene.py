@@ -3,39 +3,24 @@
 import pygame
 from pygame.event import Event
 
-from game.core.script import play_script, script_options
-from game.registry import find_game
-from saves.files import why_unwritable
-from saves.format import SaveError, SaveUnwritable
-from saves.matches import StoredMatch, create_match
+from saves.format import SaveError
 from scenes.anim.motion import Place
 from scenes.dialogs import Answer, Dialog, tell
 from scenes.gui.pieces import Piece, plank
 from scenes.language import tr
-from scenes.opening import log_saved
-from scenes.paint.coach import (
-    BUTTON,
-    coach_height,
-    coach_plate,
-    next_corner,
-    pointer_frame,
-    skip_corner,
-)
+from scenes.paint.coach import BUTTON, next_corner, skip_corner
 from scenes.paint.controls import Plank
-from scenes.paint.grid import Area
 from scenes.scene import Director
-from scenes.services import Services
 from scenes.sound.names import Sound
 from scenes.stage import Frame, Sprite
 from scenes.table.game_table import Action, Card, View
 from scenes.table.games.find import find_lesson
 from scenes.table.table_scene import TableScene
-from scenes.tutorial.lesson import Lesson, LessonStep, Wait
+from scenes.tutorial.coach import Coach
+from scenes.tutorial.dealing import deal_lesson
+from scenes.tutorial.lesson import LessonStep, Wait
 
-FILE = "first_evening.inn"
 _READ_ON = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-_MARGIN = 12.0
-"""Units between what the coach points at and the plate."""
 
 
 class TutorialScene(TableScene):
@@ -51,7 +36,7 @@ class TutorialScene(TableScene):
         self._is_done = False
         self._is_unheard = False
         self._planks: list[Piece] = []
-        super().__init__(director, _begin(self.lesson, game_id, director.services))
+        super().__init__(director, deal_lesson(self.lesson, game_id, director.services))
 
     @property
     def step(self) -> LessonStep:
@@ -103,7 +88,7 @@ class TutorialScene(TableScene):
         self._planks = []
         if self._is_free:
             return
-        area = self._plate_area()
+        area = self._coach.area
         if self.step.wait is Wait.NEXT:
             on = Plank(tr("Next"), BUTTON, 36, "arrow_right", size=18, is_hot=True)
             x, y = next_corner(area.width, area.height)
@@ -230,84 +215,23 @@ class TutorialScene(TableScene):
 
     # Pictures.
 
-    def _words(self) -> str:
-        words = tr(self.step.words)
-        if self.step.command is None:
-            return words
-        return words.replace("{key}", self.services.keys.words(self.step.command))
-
-    def _plate_area(self) -> Area:
-        """Return the plate at the bottom, or in the sky where it would hide the cards at the Bar."""
-        table, view, words = self.live.table, self.live.view, self._words()
-        area = table.prompt_area
-        has_next = self.step.wait is Wait.NEXT
-        high = coach_height(self.scale, area.width, words, has_next=has_next)
-        below = Area(area.x, area.y + area.height - high, area.width, high)
-        sky, bar = table.landmark(view, "sky"), table.landmark(view, "bar")
-        if sky is None or bar is None or below.y > bar.y + bar.height - _MARGIN:
-            return below
-        tall = coach_height(self.scale, sky.width, words, has_next=has_next)
-        return below if tall > sky.height else Area(sky.x, sky.y, sky.width, tall)
+    @property
+    def _coach(self) -> Coach:
+        return Coach(self.scale, self.live.table, self.live.view, self.step, self.services.keys.words)
 
     def prompt(self, view: View) -> Sprite:
         """Return the coach's plate in place of the prompt."""
         if not self._is_taught:
             return super().prompt(view)
-        area = self._plate_area()
         progress = tr("{n} of {all}", n=self.at + 1, all=len(self.lesson.steps))
-        plate = coach_plate(
-            self.scale,
-            area.width,
-            self._words(),
-            progress,
-            has_next=self.step.wait is Wait.NEXT,
-            is_hot=self._is_unheard,
-        )
-        return Sprite.at(self.scale, plate, area.x, area.y)
+        return self._coach.plate(progress, is_hot=self._is_unheard)
 
     def frame(self) -> Frame:
         """Return the table with what the coach points at."""
         frame = super().frame()
-        return Frame(frame.background, [*frame.sprites, *self._marks()])
-
-    def _marks(self) -> list[Sprite]:
         if not self._is_taught or self.hand.carried is not None or self.live.presenter.is_moving:
-            return []
-        plate = self._plate_area()
-        sprites = []
-        for name in self.step.marks:
-            area = self.live.table.landmark(self.live.view, name)
-            if area is not None:
-                tall = area.height
-                is_beside = area.x + area.width <= plate.x or plate.x + plate.width <= area.x
-                if not is_beside and area.y < plate.y < area.y + area.height + _MARGIN:
-                    tall = plate.y - _MARGIN - area.y
-                frame = pointer_frame(self.scale, area.width, tall)
-                sprites.append(Sprite.at(self.scale, frame, area.x, area.y))
-        return sprites
-
-
-def _begin(lesson: Lesson, game_id: str, services: Services) -> StoredMatch:
-    """Deal the lesson's match into a new file; one of an earlier time is forgotten."""
-    game = find_game(game_id)
-    path = services.store.places.cache / FILE
-    match = play_script(game, lesson.script, lesson.deck)
-    options = script_options(game, lesson.script, lesson.deck)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.unlink(missing_ok=True)
-    except OSError as error:
-        raise SaveUnwritable(why_unwritable(path, error)) from None
-    return create_match(
-        path,
-        game_id,
-        lesson.deck,
-        options,
-        match.seed,
-        prefix=match.timeline,
-        has_own_deal=True,
-        on_saved=log_saved,
-    )
+            return frame
+        return Frame(frame.background, [*frame.sprites, *self._coach.marks()])
 
 
 def start_tutorial(director: Director, game_id: str = "ugly_gryphon") -> None:

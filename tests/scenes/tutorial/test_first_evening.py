@@ -229,7 +229,7 @@ def test_the_plate_of_the_coach_stays_in_the_window_and_off_the_room(
     scene = _lesson(pilot)
     for at in range(len(scene.lesson.steps)):
         scene.at = at
-        plate = scene._plate_area()
+        plate = scene._coach.area
         box = scene.scale.box(*plate.box)
         assert pilot.app.stage.target.get_rect().contains(box)
         inn = scene.live.table.landmark(scene.live.view, "inn")
