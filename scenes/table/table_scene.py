@@ -217,6 +217,7 @@ class TableScene:
         """Open the settings."""
         from scenes.settings.settings_scene import SettingsScene
 
+        self.hand.pointer = None
         self.director.push(SettingsScene(self.director))
 
     def show_result(self) -> None:

@@ -166,6 +166,18 @@ def test_a_guest_is_told_after_a_while_but_not_where_the_pointer_has_just_let_go
     assert told(pilot) != ()
 
 
+@pytest.mark.parametrize("key", ["f10", "f1"])
+def test_after_another_scene_nobody_is_meant_until_the_pointer_moves(pilot: TablePilot, key: str) -> None:
+    pilot.move(pilot.corner(pilot.view.bar[0]))
+    pilot.press(key)
+    pilot.press("escape")
+    pilot.press("i")
+    assert pilot.scene is pilot.table
+    pilot.move(pilot.corner(pilot.view.bar[0]))
+    pilot.press("i")
+    assert isinstance(pilot.scene, InspectScene)
+
+
 def test_every_sign_has_words_and_lies_in_the_window(pilot: TablePilot) -> None:
     table, scale = pilot.table.live.table, pilot.table.scale
     spots = table.spots(pilot.view)
