@@ -14,17 +14,14 @@ from scenes.gui.pieces import Piece, icon_button, plank
 from scenes.keys.chord import Chord
 from scenes.keys.commands import Command, Fixed
 from scenes.language import tr, tr_n
-from scenes.paint import palette as ink
-from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Plank, Press, plank_button
-from scenes.paint.fonts import Face
-from scenes.paint.panels import Panel
 from scenes.paint.paper import ledger
 from scenes.paint.room import back_room
 from scenes.paint.units import Picture, Scale
 from scenes.rules_book.book_subject import CardsOfBook
 from scenes.rules_book.plan import Plan
+from scenes.rules_book.plates import field_words, found_plate
 from scenes.rules_book.reading import Reading
 from scenes.scene import Director
 from scenes.stage import Sprite
@@ -191,7 +188,7 @@ class RulesBookScene(MenuScene):
         """Show the words and the count of what was found."""
         x, y, width, height = self.plan.found
         is_none = not self.reading.hits
-        plate = _found_plate(self.scale, self.found_words(), width, height, is_none)
+        plate = found_plate(self.scale, self.found_words(), width, height, is_none)
         shown = [Sprite.at(self.scale, plate, x, y)]
         if not self.is_list_open:
             window, reading = self._window, self.reading
@@ -203,7 +200,7 @@ class RulesBookScene(MenuScene):
         if self.reading.query or self._is_searching:
             return ()
         x, y, width, height = self.plan.field
-        words = _field_words(self.scale, tr("Search the book"), width, height)
+        words = field_words(self.scale, tr("Search the book"), width, height)
         return (Sprite.at(self.scale, words, x, y),)
 
     def advance(self, now: float) -> None:
@@ -294,23 +291,3 @@ class RulesBookScene(MenuScene):
 
     def open_rules(self) -> None:
         """Stay: this is the book."""
-
-
-@remembered(PIECES)
-def _found_plate(scale: Scale, words: str, width: float, height: float, is_none: bool) -> Picture:
-    """How many were found, on a plate; a lens while nothing is looked for."""
-    canvas = Canvas.clear(scale, width, height)
-    canvas.panel(0, 0, width, height, Panel(ink.DEEP_PLUM, 9, 2.4, high=ink.DEEP_PLUM_EDGE))
-    if not words:
-        canvas.icon("search", width / 2 - 14, height / 2 - 14, 28)
-    tone = ink.ALARM_TEXT if is_none else ink.PARCHMENT_LIGHT
-    canvas.text(words, width / 2, height / 2, Face.BOLD, 16, tone, align=0.5, fit=width - 14)
-    return canvas.picture()
-
-
-@remembered(PIECES)
-def _field_words(scale: Scale, words: str, width: float, height: float) -> Picture:
-    """What an empty field is for."""
-    canvas = Canvas.clear(scale, width, height)
-    canvas.text(words, 16, height / 2, Face.ITALIC, 17, ink.TEXT_QUIET, fit=width - 28)
-    return canvas.picture()
