@@ -247,32 +247,6 @@ FAR_WINDOW = _glow("far_window", 150, 90, 24)
 DAYLIGHT = _glow("daylight", 0, 0, 0)
 """What falls through the windows at the upper left."""
 
-# (text, ground, lowest WCAG ratio) for every pair that carries words; section 1 of the look.
-READABLE_PAIRS = (
-    (TEXT, PARCHMENT, 12.0),
-    (TEXT_QUIET, PARCHMENT, 7.0),
-    (TEXT, AMBER, 11.0),
-    (PARCHMENT_LIGHT, WINE, 6.5),
-    (PARCHMENT_LIGHT, NIGHT, 9.0),
-    (PARCHMENT_LIGHT, WOOD, 7.0),
-    (SUBTEXT_ON_WOOD, WOOD, 6.0),
-    (PARCHMENT_LIGHT, BEAM, 9.0),
-    (AMBER, BEAM, 7.0),
-    (AMBER, PLUM, 9.5),
-    (DIM, PLUM, 7.0),
-    (CHALK, BOARD, 11.0),
-    (CHALK_QUIET, BOARD, 7.0),
-    (CHALK_NOTE, BOARD, 6.5),
-    (ALARM_TEXT, ALARM, 8.0),
-    (PLATE_OFF_TEXT, PLATE_OFF, 5.5),
-    (GOAL_OFF, STONE_DARK, 6.0),
-    (PARCHMENT_LIGHT, DEEP_PLUM, 14.0),
-    (PLATE_OFF_TEXT, WOOD_OFF, 4.5),
-    (FADED_ON_WOOD, GROOVE, 7.0),
-    (SUBTEXT_ON_WOOD, BEAM, 7.0),
-)
-
-
 _MIDDLE = 8 * 128
 _NAME = re.compile(r"@[a-z_]+")
 

@@ -1,6 +1,5 @@
 """The theme that is set is the one that is seen, at once and in every scene."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,12 +15,6 @@ from scenes.paint.units import Scale
 pytest_plugins = ("painting",)
 pytestmark = pytest.mark.usefixtures("canvas_room")
 OTHERS = [name for name in THEMES if name != "night"]
-
-
-@pytest.fixture(autouse=True)
-def _night_again() -> Iterator[None]:
-    yield
-    palette.use_theme("night")
 
 
 def pixels(pilot: Pilot) -> bytes:

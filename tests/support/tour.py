@@ -73,6 +73,18 @@ def _settings(director: Director) -> Scene:
     return SettingsScene(director)
 
 
+def _keys(director: Director) -> Scene:
+    from scenes.settings.keys_scene import KeysScene
+
+    return KeysScene(director)
+
+
+def _sounds(director: Director) -> Scene:
+    from scenes.settings.sounds_scene import SoundsScene
+
+    return SoundsScene(director)
+
+
 def _rules_book(director: Director) -> Scene:
     from scenes.rules_book.rules_book_scene import RulesBookScene
 
@@ -177,6 +189,8 @@ STOPS: Final[dict[str, Stop]] = {
     "library": _menu(_library, games=True),
     "library_empty": _menu(_library),
     "settings": _menu(_settings),
+    "keys": _menu(_keys),
+    "sounds": _menu(_sounds),
     "rules_book": _menu(_rules_book),
     "gallery": _menu(_gallery),
     "won": _menu(_result(WON)),

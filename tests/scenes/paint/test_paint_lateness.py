@@ -1,6 +1,5 @@
 """How late it is can be seen: moon, windows, lamps, in every theme, at a small price."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pygame
@@ -22,12 +21,6 @@ pytestmark = pytest.mark.usefixtures("canvas_room")
 
 SCALE = Scale(1280, 800)
 EVENING = [step / 20 for step in range(21)]
-
-
-@pytest.fixture(autouse=True)
-def _night_again() -> Iterator[None]:
-    yield
-    palette.use_theme("night")
 
 
 def drawn(late: tuple[Late, ...]) -> bytes:

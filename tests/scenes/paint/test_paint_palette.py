@@ -1,7 +1,6 @@
 """Every pair of tones that carries words can be read, in every theme."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from reading import contrast
@@ -9,18 +8,37 @@ from reading import contrast
 from scenes.paint import palette
 from scenes.paint.cache import PIECES
 from scenes.paint.controls import key_cap
-from scenes.paint.palette import READABLE_PAIRS, THEMES, Ink
+from scenes.paint.palette import THEMES, Ink
 from scenes.paint.units import Scale
 
 pytest_plugins = ("painting",)
 pytestmark = pytest.mark.usefixtures("canvas_room")
 LOWEST = {"night": 4.5, "day": 4.5, "contrast": 7.0}
 
-
-@pytest.fixture(autouse=True)
-def _night_again() -> Iterator[None]:
-    yield
-    palette.use_theme("night")
+READABLE_PAIRS = (
+    (palette.TEXT, palette.PARCHMENT, 12.0),
+    (palette.TEXT_QUIET, palette.PARCHMENT, 7.0),
+    (palette.TEXT, palette.AMBER, 11.0),
+    (palette.PARCHMENT_LIGHT, palette.WINE, 6.5),
+    (palette.PARCHMENT_LIGHT, palette.NIGHT, 9.0),
+    (palette.PARCHMENT_LIGHT, palette.WOOD, 7.0),
+    (palette.SUBTEXT_ON_WOOD, palette.WOOD, 6.0),
+    (palette.PARCHMENT_LIGHT, palette.BEAM, 9.0),
+    (palette.AMBER, palette.BEAM, 7.0),
+    (palette.AMBER, palette.PLUM, 9.5),
+    (palette.DIM, palette.PLUM, 7.0),
+    (palette.CHALK, palette.BOARD, 11.0),
+    (palette.CHALK_QUIET, palette.BOARD, 7.0),
+    (palette.CHALK_NOTE, palette.BOARD, 6.5),
+    (palette.ALARM_TEXT, palette.ALARM, 8.0),
+    (palette.PLATE_OFF_TEXT, palette.PLATE_OFF, 5.5),
+    (palette.GOAL_OFF, palette.STONE_DARK, 6.0),
+    (palette.PARCHMENT_LIGHT, palette.DEEP_PLUM, 14.0),
+    (palette.PLATE_OFF_TEXT, palette.WOOD_OFF, 4.5),
+    (palette.FADED_ON_WOOD, palette.GROOVE, 7.0),
+    (palette.SUBTEXT_ON_WOOD, palette.BEAM, 7.0),
+)
+"""(text, ground, lowest WCAG ratio) for every pair that carries words; section 1 of the look."""
 
 
 def inks() -> list[Ink]:
