@@ -11,18 +11,17 @@ from saves.format import SaveError
 from saves.matches import StoredMatch
 from saves.settings import REPLAY_SPEEDS
 from scenes.dialogs import tell
-from scenes.gui.manager import Action, Gui
+from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene
-from scenes.gui.pieces import Choice, Piece, Switch, icon_button, plank
 from scenes.gui.walk import COMMAND
-from scenes.keys.commands import Command, Context, Fixed
+from scenes.keys.commands import Command, Context
 from scenes.language import tr
 from scenes.log_file import log
 from scenes.opening import log_saved, show_anew
 from scenes.paint.cache import forget_scale
-from scenes.paint.controls import Plank
 from scenes.paint.units import Scale
-from scenes.replay.captions import caption_sprites, switch_width, switch_words
+from scenes.replay.buttons import ReplayButtons
+from scenes.replay.captions import caption_sprites
 from scenes.replay.film import Film
 from scenes.replay.lookahead import Lookahead
 from scenes.replay.notes import note_sprite
@@ -38,7 +37,6 @@ from scenes.table.effects import Cue
 TABLE_GAIN = 0.5
 """The sounds of the table are that much quieter than at the table itself."""
 RUSTLE_SECONDS = 0.15
-_SPEED_WORDS = {0.5: "½", 1.0: "1", 2.0: "2", 4.0: "4"}
 
 
 class ReplayScene(MenuScene):
@@ -111,63 +109,11 @@ class ReplayScene(MenuScene):
 
     def build(self, gui: Gui) -> None:
         """Create the buttons under the print and in the margin."""
-        self._build_transport(gui)
-        measures = self.measures
-        speeds = tuple(_SPEED_WORDS[speed] for speed in REPLAY_SPEEDS)
-        chosen = REPLAY_SPEEDS.index(self.film.tempo.speed)
-        tip = tr("How quickly it is shown (Up, Down)")
-        Choice(gui, "speed", measures.speed_box, speeds, chosen, self._choose_speed, tip=tip)
-        if self.watched.has_branches:
-            wide = switch_width(measures)
-            x = measures.rail_x + measures.rail_width - wide
-            y = measures.caption_y - 17
-            shows = self.shows_branches
-            Switch(gui, "branches", x, y, switch_words(), shows, self._show_branches, width=wide)
-        x, y, wide = measures.planks
-        play_on = Plank(tr("Play on from here"), wide, 50, "play", size=18)
-        self._play_on_plank = plank(gui, "play_on", x, y, play_on, self.play_on)
-        close = Plank(tr("Close the book"), wide, 46, "book", size=18)
-        plank(gui, "close", x, y + 60, close, self.back)
-        if measures.is_stacked:
-            tip = tr("Close the book ({key})", key=self.services.keys.words(Fixed.ESCAPE))
-            icon_button(gui, "shut", measures.shut_x, 34, "book", self.back, tip=tip, side=40)
-        self._refresh_buttons()
+        self._buttons = ReplayButtons(gui, self)
 
-    def _build_transport(self, gui: Gui) -> None:
-        middle, y = self.measures.transport
-        back, on = (
-            tr("One step back (Left, with Shift one turn)"),
-            tr("One step on (Right, with Shift one turn)"),
-        )
-        self._transport: dict[str, Piece] = {}
-
-        def place(name: str, icon: str, dx: float, action: Action, tip: str) -> None:
-            self._transport[name] = icon_button(
-                gui, name, middle + dx, y - 20, icon, action, tip=tip, side=40
-            )
-
-        place("first", "previous", -119, self.to_start, tr("To the start (Home)"))
-        place("step_back", "undo", -74, partial(self.step, -1), back)
-        self._build_play(gui, middle - 26, y - 27)
-        place("step", "redo", 34, partial(self.step, 1), on)
-        place("last", "next", 79, self.to_end, tr("To the end (End)"))
-
-    def _build_play(self, gui: Gui, x: float, y: float) -> None:
-        is_playing = self.film.is_playing
-        key = self.services.keys.words(Command.PLAY_PAUSE)
-        icon = "pause" if is_playing else "play"
-        tip = tr("Pause ({key})", key=key) if is_playing else tr("Play ({key})", key=key)
-        gui.default = icon_button(gui, "play", x, y, icon, self.toggle, tip=tip, side=54)
-
-    def _refresh_buttons(self) -> None:
-        last = self.film.last
-        for name in ("first", "step_back"):
-            self._transport[name].allow(self.at > 0)
-        for name in ("step", "last"):
-            self._transport[name].allow(self.at < last)
-        self._play_on_plank.allow(self._can_play_on())
-
-    def _can_play_on(self) -> bool:
+    @property
+    def can_play_on(self) -> bool:
+        """Whether a new match can begin at the station that is shown."""
         is_present = self.stored.header.rules == self.stored.table.rules.version
         return is_present and not self.watched.is_over(self.at)
 
@@ -176,7 +122,7 @@ class ReplayScene(MenuScene):
     def on_station(self) -> None:
         """Write the margin and the caption anew, and the buttons that lead no further."""
         self._note = None
-        self._refresh_buttons()
+        self._buttons.refresh()
 
     def on_arrived(self) -> None:
         """Write the log, and begin to draw what comes next."""
@@ -236,7 +182,8 @@ class ReplayScene(MenuScene):
         else:
             self._guarded(self.film.play)
 
-    def _choose_speed(self, index: int) -> None:
+    def choose_speed(self, index: int) -> None:
+        """Show everything that quickly from now on."""
         self.film.tempo.set_speed(REPLAY_SPEEDS[index], self.services.now())
         self.services.change(replay_speed=REPLAY_SPEEDS[index])
         self.rebuild()
@@ -244,9 +191,9 @@ class ReplayScene(MenuScene):
     def _change_speed(self, by: int) -> None:
         index = REPLAY_SPEEDS.index(self.film.tempo.speed) + by
         if 0 <= index < len(REPLAY_SPEEDS):
-            self._choose_speed(index)
+            self.choose_speed(index)
 
-    def _show_branches(self, shows: bool) -> None:
+    def show_branches(self, shows: bool) -> None:
         """Show what was taken back, or leave it out; the table stays as it is if it can."""
         self.film.settle()
         self.shows_branches = shows
@@ -259,7 +206,7 @@ class ReplayScene(MenuScene):
 
     def play_on(self) -> None:
         """Begin a new match that branches off here, and put it on the table."""
-        if not self._can_play_on():
+        if not self.can_play_on:
             return
         beginning = self.watched.beginning(self.at)
         try:
@@ -338,7 +285,7 @@ class ReplayScene(MenuScene):
             case Command.PLAY_PAUSE:
                 self.toggle()
             case Command.BRANCHES if self.watched.has_branches:
-                self._show_branches(not self.shows_branches)
+                self.show_branches(not self.shows_branches)
             case _:
                 return self._walks(event)
         return True
