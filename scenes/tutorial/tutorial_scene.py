@@ -231,7 +231,10 @@ class TutorialScene(TableScene):
         frame = super().frame()
         if not self._is_taught or self.hand.carried is not None or self.live.presenter.is_moving:
             return frame
-        return Frame(frame.background, [*frame.sprites, *self._coach.marks()])
+        # The words that explain what is rested on come last: no frame may run through them.
+        top = len(frame.sprites) - len(self.attention.sprites())
+        sprites = [*frame.sprites[:top], *self._coach.marks(), *frame.sprites[top:]]
+        return Frame(frame.background, sprites)
 
 
 def start_tutorial(director: Director, game_id: str = "ugly_gryphon") -> None:

@@ -20,6 +20,7 @@ from saves.settings import Settings
 from scenes.dialogs import Dialog
 from scenes.inspect.inspect_scene import InspectScene
 from scenes.table.games.ugly_gryphon.lesson import GAME, first_evening
+from scenes.table.pointing import SECONDS
 from scenes.table.table_scene import TableScene
 from scenes.tutorial.lesson import Wait
 from scenes.tutorial.tutorial_scene import TutorialScene, start_tutorial
@@ -162,6 +163,19 @@ def test_a_drop_that_is_not_asked_for_goes_back_and_the_coach_says_it_again(tmp_
     assert scene.step.card == "drunken_dwarf"
     _drop(pilot, "drunken_dwarf")
     assert scene.match.position == 2
+
+
+def test_the_frames_of_the_coach_lie_under_the_words_of_a_hint(tmp_path: Path) -> None:
+    pilot = _begin(tmp_path)
+    scene = _lesson(pilot)
+    pilot.press("return")
+    pilot.press("return")
+    pilot.press("left")
+    pilot.press("up")
+    pilot.wait(2 * SECONDS)
+    assert scene.attention.lines
+    assert scene.step.marks
+    assert list(scene.frame().sprites)[-1] == scene.attention.sprites()[-1]
 
 
 def test_the_keyboard_alone_can_hold_and_place(tmp_path: Path) -> None:
