@@ -1,10 +1,10 @@
 """Make a match of what a file says, without writing anything."""
 
-from typing import Any, TypeAlias
+from typing import Any
 
 from game.core.digest import digest
 from game.core.game import Game, Table
-from game.core.match import Match
+from game.core.match import AnyMatch, Match
 from game.core.rules import TABLE
 from game.core.timeline import ROOT, Timeline
 from game.core.words import Message, message
@@ -13,8 +13,6 @@ from game.registry import UnknownGame, find_game
 from saves.format import Header, SaveDamaged, SaveTooNew
 from saves.operations import StoredEntry, impossible, rebuild
 from saves.reader import ReadSave
-
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
 IMPOSSIBLE = (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, AssertionError)
 """What rules may raise for events that never came from them."""

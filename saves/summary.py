@@ -3,11 +3,12 @@
 import os
 from pathlib import Path
 
+from game.core.match import AnyMatch
 from game.core.rules import TABLE
 from game.core.timeline import ROOT, Timeline
 from saves.format import Header, SaveError
 from saves.info import MatchInfo
-from saves.loading import IMPOSSIBLE, AnyMatch, Loaded, fold_state, impossible_at
+from saves.loading import IMPOSSIBLE, Loaded, fold_state, impossible_at
 from saves.matches import StoredMatch
 from saves.reader import ReadSave, read_save
 

@@ -1,13 +1,11 @@
 """The first result of a match, which counts whatever comes after takebacks, in words."""
 
-from typing import Any
-
-from game.core.match import Match
+from game.core.match import AnyMatch
 from scenes.language import tr_n
 from scenes.player import PLAYER
 
 
-def first_result_words(match: Match[Any, Any, Any, Any]) -> str | None:
+def first_result_words(match: AnyMatch) -> str | None:
     """Return the sentence that another result than that of the table came first; None if none did."""
     first = match.timeline.first_result
     if first is None or first == match.result:

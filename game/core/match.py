@@ -4,7 +4,7 @@ Every change is committed at once and then announced; whoever shows or stores it
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from game.core.rng import Rng
 from game.core.rules import TABLE, IllegalAction, Refusal, Result, Rules, Seat, fold
@@ -190,3 +190,7 @@ class Match(Generic[S, A, E, V]):
         for node in self.timeline.line[:position]:
             timeline.append(self.timeline.records[node])
         return timeline
+
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+"""A match of whichever game."""

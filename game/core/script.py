@@ -4,14 +4,12 @@ Playing a script and writing it down again gives the same script, and the same d
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from game.core.game import Data, Game, OptionError, ScriptError, Table
-from game.core.match import Match
+from game.core.match import AnyMatch, Match
 from game.core.rules import TABLE, IllegalAction
 from game.core.words import Message, message
-
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
 _HEADER: Final = ("game", "deck", "actions")
 SCRIPT_SEED: Final = 1

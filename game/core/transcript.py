@@ -4,11 +4,10 @@ Decision by decision what was done, what came of it and why, and what the table 
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from game.core.digest import digest
 from game.core.game import Game, Table
-from game.core.match import Match
+from game.core.match import AnyMatch
 from game.core.rules import TABLE, Seat
 from game.core.words import ENGLISH, Catalogue, message, plain_text
 
@@ -16,7 +15,7 @@ from game.core.words import ENGLISH, Catalogue, message, plain_text
 def transcript(
     game: Game,
     table: Table,
-    match: Match[Any, Any, Any, Any],
+    match: AnyMatch,
     header: Mapping[str, object],
     *,
     seat: Seat = 0,
@@ -33,7 +32,7 @@ def transcript(
 def _decision(
     game: Game,
     table: Table,
-    match: Match[Any, Any, Any, Any],
+    match: AnyMatch,
     position: int,
     seat: Seat,
     catalogue: Catalogue,
@@ -52,7 +51,7 @@ def _decision(
         yield f"   | {plain_text(words, catalogue)}"
 
 
-def _ending(match: Match[Any, Any, Any, Any], catalogue: Catalogue) -> Iterator[str]:
+def _ending(match: AnyMatch, catalogue: Catalogue) -> Iterator[str]:
     result = match.result
     if result is None:
         yield plain_text(message("Not finished."), catalogue)

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.core.game import ScriptError, Table
+from game.core.match import AnyMatch
 from game.core.rules import IllegalAction
 from game.core.words import Message, message
 from scenes.commands.speech import CommandError, Exit, examples, tell
-from scenes.commands.telling import AnyMatch, entry_lines
+from scenes.commands.telling import entry_lines
 from scenes.language import tr
 
 UNDO = "undo"

@@ -5,13 +5,12 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from game.core.match import Match
+from game.core.match import AnyMatch, Match
 from game.core.rng import Rng
 from game.core.rules import TABLE, Rules
 from game.decks import base_deck
 from game.registry import find_game
 from saves.matches import create_match, open_match
-from scenes.commands.telling import AnyMatch
 from scenes.memory import settle_memory
 from scenes.player import PLAYER
 from scenes.usual import usual_table

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from game.core.game import Table
-from game.core.match import Match
+from game.core.match import AnyMatch
 from game.core.rules import Result
 from game.core.words import message
 from saves.matches import StoredMatch, open_match
@@ -42,7 +41,7 @@ def refuse_folder(path: Path) -> None:
 
 def shown(
     table: Table,
-    match: Match[Any, Any, Any, Any],
+    match: AnyMatch,
     deal: int | None,
     *,
     name: str = "",

@@ -2,7 +2,7 @@
 
 import random
 
-from scenes.commands.telling import AnyMatch
+from game.core.match import AnyMatch
 
 
 def play_at_random(match: AnyMatch) -> int:

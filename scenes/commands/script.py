@@ -11,7 +11,7 @@ from scenes.player import PLAYER
 
 if TYPE_CHECKING:
     from game.core.game import Data, Game
-    from scenes.commands.telling import AnyMatch
+    from game.core.match import AnyMatch
 
 LONGEST_SCRIPT: Final = 10_000_000
 """Bytes; a longer file is no script."""

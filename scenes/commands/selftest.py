@@ -14,7 +14,6 @@ from scenes.language import DOMAIN, locale_folder, plain, tr, tr_n
 
 if TYPE_CHECKING:
     from game.core.game import Game
-    from scenes.commands.telling import AnyMatch
 
 PICTURES: Final = ("portraits", "portraits_cut", "icons", "backs", "strangers", "frames")
 """The folders of pictures that the program draws with."""
@@ -84,7 +83,7 @@ def _check_deck(game: "Game") -> str:
 
 
 def _check_match(game: "Game") -> str:
-    from game.core.match import Match
+    from game.core.match import AnyMatch, Match
     from scenes.commands.playing import play_at_random
     from scenes.usual import usual_table
 

@@ -1,16 +1,13 @@
 """What happened in a match, in words: the entries of its history as lines for a terminal."""
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias
 
 from game.core.game import Table
-from game.core.match import Match
+from game.core.match import AnyMatch
 from game.core.rules import TABLE
 from game.core.timeline import Kind
 from scenes.language import plain, tr, tr_n
 from scenes.player import PLAYER
-
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
 
 def entry_lines(table: Table, match: AnyMatch, node: int, *, mark: str = "") -> Iterator[str]:

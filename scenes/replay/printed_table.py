@@ -1,8 +1,6 @@
 """The table of a replay as it is pasted on the page: painted as the live one, tinted, with its log."""
 
-from typing import Any
-
-from game.core.match import Match
+from game.core.match import AnyMatch
 from saves.matches import StoredMatch
 from scenes.language import tr
 from scenes.paint.boards import prompt_bar
@@ -34,12 +32,12 @@ class PrintedTable:
         self._corner = page.px(measures.print_x), page.px(measures.print_y)
         self._paper = SepiaPrint(self.scale.width, self.scale.height, *self._corner)
 
-    def write_log(self, match: Match[Any, Any, Any, Any]) -> None:
+    def write_log(self, match: AnyMatch) -> None:
         """Write the log of what is in force in a match."""
         self._log.show(self.table.log(match))
 
     def sprites(
-        self, presenter: Presenter, time: float, match: Match[Any, Any, Any, Any], pointer: Pixel | None
+        self, presenter: Presenter, time: float, match: AnyMatch, pointer: Pixel | None
     ) -> list[Sprite]:
         """Return the print of what a presenter shows at a time of its clock."""
         lines = self._log.sprites(self._takebacks, self.line_under(pointer))
@@ -48,7 +46,7 @@ class PrintedTable:
         over = [self._sentence(match), *self.painter.bursts(effects)]
         return self._paper.show(Frame(frame.background, (*frame.sprites, *over)))
 
-    def _sentence(self, match: Match[Any, Any, Any, Any]) -> Sprite:
+    def _sentence(self, match: AnyMatch) -> Sprite:
         """Return the bar at the bottom of the table: what was played, not what is to be done."""
         entries = self.table.log(match)
         words, icon = tr("Before the first card."), "key"

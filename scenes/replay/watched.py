@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from game.core.match import Match, Step
+from game.core.match import AnyMatch, Match, Step
 from game.core.timeline import ROOT, Timeline
 from saves.loading import fold_state
 from saves.matches import StoredMatch
@@ -21,9 +21,7 @@ class Watched:
         self._recorded = recorded
         reading = Timeline()
         reading.records, reading.parents = recorded.records, recorded.parents
-        self.match: Match[Any, Any, Any, Any] = Match(
-            stored.match.rules, stored.match.seed, reading, chance=False
-        )
+        self.match: AnyMatch = Match(stored.match.rules, stored.match.seed, reading, chance=False)
         self.reporter: Reporter = find_reporter(stored.table)
         self.reel = Reel(recorded, shows_branches=shows_branches)
 

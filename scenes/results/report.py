@@ -1,13 +1,11 @@
 """What the end of a match and its replay ask of a game: facts and sentences, without its rules."""
 
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol
 
-from game.core.match import Match
+from game.core.match import AnyMatch
 from scenes.paint.portrait import Sitter
 from scenes.paint.units import Scale
 from scenes.stage import Sprite
-
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
 
 class Tile(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from pygame import Surface
 
-from game.core.match import Match, Step
+from game.core.match import AnyMatch, Step
 from scenes.anim.motion import Motion, Place
 from scenes.paint.grid import Area
 from scenes.paint.ledger_page import Ledger
@@ -252,7 +252,7 @@ class GameTable(Protocol):
         """Return the one sentence that says what is expected, and its icon."""
         ...
 
-    def log(self, match: Match[Any, Any, Any, Any]) -> tuple[LogEntry, ...]:
+    def log(self, match: AnyMatch) -> tuple[LogEntry, ...]:
         """Return the lines of the log for what is in force, oldest first."""
         ...
 

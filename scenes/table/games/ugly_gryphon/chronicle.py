@@ -1,9 +1,8 @@
 """The log of a night: one line a decision, with what it brought and the whole chain of why."""
 
 from collections.abc import Iterable
-from typing import Any
 
-from game.core.match import Match, Step
+from game.core.match import AnyMatch, Step
 from game.core.rules import TABLE
 from game.core.words import Message, icon, message
 from game.ugly_gryphon.cards import Cards
@@ -35,7 +34,7 @@ class Chronicle:
         self._rules = rules
         self._written: dict[tuple[int, ...], LogEntry] = {}
 
-    def entries(self, match: Match[Any, Any, Any, Any]) -> tuple[LogEntry, ...]:
+    def entries(self, match: AnyMatch) -> tuple[LogEntry, ...]:
         """Return the lines for what is in force, oldest first; the first one is the deal."""
         line = match.timeline.line[: match.timeline.cursor]
         groups: list[list[int]] = []

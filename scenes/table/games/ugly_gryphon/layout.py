@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, assert_never
 
 from game.core.game import Table
-from game.core.match import Match, Step
+from game.core.match import AnyMatch, Step
 from game.ugly_gryphon.actions import Action, BringPatron, Deal, PlacePatron, ShuffleRooms
 from game.ugly_gryphon.game import goals_for
 from game.ugly_gryphon.rules import UglyGryphonRules
@@ -220,7 +220,7 @@ class GryphonTable:
         """Where the chalk board says what a gesture would bring."""
         return self._grid.preview
 
-    def log(self, match: Match[Any, Any, Any, Any]) -> tuple[LogEntry, ...]:
+    def log(self, match: AnyMatch) -> tuple[LogEntry, ...]:
         """Return the lines of the log."""
         return self._chronicle.entries(match)
 

@@ -1,10 +1,10 @@
 """A night of Ugly Gryphon Inn as it is told afterwards: for the result and for the replay."""
 
 from collections.abc import Iterable
-from typing import Any, assert_never
+from typing import assert_never
 
 from game.core.game import Table
-from game.core.match import Match, Step
+from game.core.match import AnyMatch, Step
 from game.core.rules import TABLE
 from game.ugly_gryphon.actions import BringPatron, PlacePatron
 from game.ugly_gryphon.events import (
@@ -60,7 +60,7 @@ class GryphonReporter:
         """Return a view in which no room waits for a patron."""
         return view._replace(awaited=Awaited.NOTHING)
 
-    def night(self, match: Match[Any, Any, Any, Any]) -> NightReport:
+    def night(self, match: AnyMatch) -> NightReport:
         """Return how a night went that is over at the cursor."""
         line = match.timeline.line[: match.timeline.cursor]
         view: View = match.view(PLAYER)
@@ -91,7 +91,7 @@ class GryphonReporter:
         left = tuple(tuple(one) for one in leavers)
         return NightReport(view.is_won, title, _sentence(view, turn), view.goal, tuple(asleep), left, tiles)
 
-    def step(self, match: Match[Any, Any, Any, Any], nodes: tuple[int, ...]) -> ToldStep:
+    def step(self, match: AnyMatch, nodes: tuple[int, ...]) -> ToldStep:
         """Return what a decision and the chance that followed brought about, or the deal."""
         steps: GryphonSteps = [step for node in nodes for step in match.steps(node, PLAYER)]
         lines = tuple(self._lines(steps))
