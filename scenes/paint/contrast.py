@@ -123,7 +123,6 @@ _REST = {
     "wine_cover": "#2A0A14",
     "wine_light": "#8A3A4C",
     "wine_dark": "#1A060C",
-    "night": "#23265A",
     "board": "#0A0E0D",
     "board_smear": "#151A19",
     "board_tag": "#26302D",

@@ -99,7 +99,6 @@ PIP_OFF = _ink("pip_off", "#1F1422")
 PIP = _ink("pip", "#D9B36A")
 DIM = _ink("dim", "#C9B6A0")
 
-NIGHT = _ink("night", "#363A68")
 MOON = _ink("moon", "#FFF1C4")
 MOON_SPOT = _ink("moon_spot", "#EAD79A")
 STAR = _ink("star", "#CFC3E6")

@@ -20,7 +20,6 @@ READABLE_PAIRS = (
     (palette.TEXT_QUIET, palette.PARCHMENT, 7.0),
     (palette.TEXT, palette.AMBER, 11.0),
     (palette.PARCHMENT_LIGHT, palette.WINE, 6.5),
-    (palette.PARCHMENT_LIGHT, palette.NIGHT, 9.0),
     (palette.PARCHMENT_LIGHT, palette.WOOD, 7.0),
     (palette.SUBTEXT_ON_WOOD, palette.WOOD, 6.0),
     (palette.PARCHMENT_LIGHT, palette.BEAM, 9.0),
