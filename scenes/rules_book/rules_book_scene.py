@@ -103,7 +103,8 @@ class RulesBookScene(MenuScene):
         Field(gui, "search", plan.field, reading.query, self.next_hit, on_changed=search, limit=_LONGEST)
         x, y = plan.buttons_x, plan.row_y
         icon_button(gui, "previous", x, y, "up", lambda: self.walk(-1), tip=tr("Found before (Up)"))
-        icon_button(gui, "next", x + 54, y, "down", self.next_hit, tip=tr("Found next (Down, Enter)"))
+        tip = tr("Found next (Down, {key})", key=self._key_words(Fixed.ENTER))
+        icon_button(gui, "next", x + 54, y, "down", self.next_hit, tip=tip)
         right = gui.scale.logical_width - 20 - 48
         icon_button(gui, "gallery", right, 10, "gallery", self.open_gallery, tip=tr("All the cards"))
         if not plan.is_narrow or self.is_list_open:

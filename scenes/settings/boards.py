@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from saves.paths import Places
 from saves.settings import ANIMATION_SPEEDS, INTERFACE_SCALES, Settings
-from scenes.keys.commands import NAMES, Command
+from scenes.keys.commands import NAMES, Command, Fixed
 from scenes.keys.keys import Keys
 from scenes.language import say, tr
 from scenes.settings.columns import Board
@@ -140,8 +140,8 @@ def keys_board(desk: Desk) -> Board:
     fixed = (
         KeyRow(tr("Arrows"), tr("Walk along the cards")),
         KeyRow(tr("1 – 9"), tr("Pick a card")),
-        KeyRow(tr("Enter"), tr("Place it")),
-        KeyRow(tr("Tab"), tr("Next plank, switch or board")),
+        KeyRow(desk.keys.words(Fixed.ENTER), tr("Place it")),
+        KeyRow(desk.keys.words(Fixed.TAB), tr("Next plank, switch or board")),
     )
     shown = tuple(KeyRow(desk.keys.words(command), say(NAMES[command])) for command in _SHOWN)
     rows = (*shown, *fixed, PlankRow("change_keys", tr("Change the keys"), "keyboard", desk.open_keys))
