@@ -63,8 +63,13 @@ class TablePictures:
             return 0.0
         return self._flicker.wake_at(now)
 
-    def frame(self, prompt: Callable[[View], Sprite], buttons: list[Sprite]) -> Frame:
-        """Return the table as it is now; `prompt` brings what is said under it."""
+    def frame(
+        self, prompt: Callable[[View], Sprite], marks: Callable[[], list[Sprite]], buttons: list[Sprite]
+    ) -> Frame:
+        """Return the table as it is now.
+
+        `prompt` brings what is said under it, `marks` what is pointed out while nothing moves.
+        """
         now = self._live.now()
         presenter = self._live.presenter
         shown, hand, effects = presenter.shown(now), self._hand.shape(), presenter.effects(now)
@@ -77,14 +82,15 @@ class TablePictures:
         frame = self.painter.frame(shown, hand, lines, effects)
         flame = flame_sprites(self._scale, self._flicker.strength)
         sprites = [*flame, *frame.sprites, prompt(shown.view), *buttons]
-        marks = [] if foreseen is None else self.preview.marks(shown.view, *foreseen)
-        coming = self._coming.tell(foreseen and foreseen[0], marks, now)
-        sprites += marks if self._hand.is_still else coming
+        outlook = [] if foreseen is None else self.preview.marks(shown.view, *foreseen)
+        coming = self._coming.tell(foreseen and foreseen[0], outlook, now)
+        sprites += outlook if self._hand.is_still else coming
         sprites += self.painter.bursts(effects)
         if hand.carried is not None:
             sprites += self.painter.carried(hand.carried)
         elif not presenter.is_moving:
-            sprites += self._attention.sprites()
+            # The words that explain what is rested on come last: nothing may run through them.
+            sprites += [*marks(), *self._attention.sprites()]
         return Frame(frame.background, sprites)
 
     def _foreseen(self) -> tuple[Gesture, Action] | None:

@@ -284,11 +284,15 @@ class TableScene:
 
     def frame(self) -> Frame:
         """Return the table as it is now."""
-        return self.pictures.frame(self.prompt, self.gui.sprites())
+        return self.pictures.frame(self.prompt, self.marks, self.gui.sprites())
 
     def prompt(self, view: View) -> Sprite:
         """Return what is said under the table."""
         return self.pictures.prompt(view)
+
+    def marks(self) -> list[Sprite]:
+        """Return what is pointed out while nothing moves: nothing, unless somebody teaches."""
+        return []
 
     # Sounds.
 

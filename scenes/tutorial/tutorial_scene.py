@@ -12,7 +12,7 @@ from scenes.paint.coach import BUTTON, next_corner, skip_corner
 from scenes.paint.controls import Plank
 from scenes.scene import Director
 from scenes.sound.names import Sound
-from scenes.stage import Frame, Sprite
+from scenes.stage import Sprite
 from scenes.table.game_table import Action, Card, View
 from scenes.table.games.find import find_lesson
 from scenes.table.table_scene import TableScene
@@ -226,15 +226,9 @@ class TutorialScene(TableScene):
         progress = tr("{n} of {all}", n=self.at + 1, all=len(self.lesson.steps))
         return self._coach.plate(progress, is_hot=self._is_unheard)
 
-    def frame(self) -> Frame:
-        """Return the table with what the coach points at."""
-        frame = super().frame()
-        if not self._is_taught or self.hand.carried is not None or self.live.presenter.is_moving:
-            return frame
-        # The words that explain what is rested on come last: no frame may run through them.
-        top = len(frame.sprites) - len(self.attention.sprites())
-        sprites = [*frame.sprites[:top], *self._coach.marks(), *frame.sprites[top:]]
-        return Frame(frame.background, sprites)
+    def marks(self) -> list[Sprite]:
+        """Return the frames around what the coach speaks of."""
+        return self._coach.marks() if self._is_taught else []
 
 
 def start_tutorial(director: Director, game_id: str = "ugly_gryphon") -> None:
