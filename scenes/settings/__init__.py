@@ -1,4 +1,4 @@
-"""Behind the bar: the scene of the settings, and the sample that shows what they mean.
+"""Behind the bar: the settings on their boards, with pages for keys and sounds, and a sample of what they mean.
 
 What the settings are, and where they are kept, `saves.settings` says.
 """

@@ -7,6 +7,7 @@ import pygame
 from pygame.event import Event
 
 from game.core.words import message
+from scenes.dialogs import Answer, ask
 from scenes.gui.manager import Action, Gui
 from scenes.gui.menu import keys_line
 from scenes.gui.pieces import Piece, plank
@@ -136,7 +137,7 @@ class KeysScene(BoardPage):
         super().build(gui)
         low = gui.scale.logical_height - self.FOOT / 2 - 23
         look = Plank(tr("As on the first night"), _PLANK_WIDTH + 40, 46, "undo", size=18)
-        plank(gui, "reset", MARGIN, low, look, self.reset)
+        plank(gui, "reset", MARGIN, low, look, self._ask_to_reset)
 
     # What the player does.
 
@@ -155,6 +156,11 @@ class KeysScene(BoardPage):
 
     def _set_rumble(self, has_rumble: bool) -> None:
         self.services.change(has_rumble=has_rumble)
+
+    def _ask_to_reset(self) -> None:
+        question = tr("Give every command its usual keys again?")
+        yes = Answer("yes", tr("Put back"), "undo")
+        ask(self.director, tr("As on the first night"), question, yes, self.reset)
 
     def reset(self) -> None:
         """Give every command its usual keys."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from saves.settings import Settings
+from scenes.dialogs import Answer, ask
 from scenes.gui.manager import Gui
 from scenes.gui.menu import KEYS_HEIGHT, bottom_keys
 from scenes.gui.pieces import Choice, Switch, plank
@@ -92,7 +93,7 @@ class SettingsScene(BoardPage):
         super().build(gui)
         look = Plank(tr("As on the first night"), _PLANK_WIDTH, _PLANK_HEIGHT, "undo", size=18)
         x = gui.scale.logical_width - MARGIN - _PLANK_WIDTH
-        plank(gui, "reset", x, 16, look, self.reset)
+        plank(gui, "reset", x, 16, look, self._ask_to_reset)
 
     # What the player does.
 
@@ -102,6 +103,11 @@ class SettingsScene(BoardPage):
         self.sample.show()
         if "effects_volume" in values:
             self.services.sounds.play(Sound.DROP)
+
+    def _ask_to_reset(self) -> None:
+        question = tr("Put everything on these boards back? Games and keys stay as they are.")
+        yes = Answer("yes", tr("Put back"), "undo")
+        ask(self.director, tr("As on the first night"), question, yes, self.reset)
 
     def reset(self) -> None:
         """Set everything that the boards show as it was on the first night."""

@@ -101,6 +101,7 @@ def test_the_first_night_brings_every_key_back(pilot: Pilot) -> None:
     assert isinstance(pilot.scene, KeysScene)
     pilot.scene.gui.focus_named("reset")
     pilot.press("return")
+    pilot.click("yes")
     assert kept(pilot).keys == {}
     assert pilot.services.keys.is_usual(Command.UNDO)
 

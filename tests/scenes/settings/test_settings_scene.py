@@ -228,17 +228,22 @@ def test_the_first_night_sets_what_the_boards_show_and_nothing_else(pilot: Pilot
     }
     pilot.services.change(**changed)
     pilot.click("reset")
+    pilot.click("yes")
     usual = Settings()
     for name, value in changed.items():
         assert getattr(kept(pilot), name) == (value if name in KEPT else getattr(usual, name))
     assert "theme" not in KEPT
 
 
-def test_the_first_night_comes_back_with_one_plank(pilot: Pilot) -> None:
+def test_the_first_night_comes_back_with_one_plank_and_a_yes(pilot: Pilot) -> None:
     for name in SWITCHES:
         pilot.click(name)
     pilot.click(pegs(pilot, "speed").point_of(4))
     pilot.click("reset")
+    pilot.press("escape")
+    assert kept(pilot) != Settings()
+    pilot.click("reset")
+    pilot.click("yes")
     assert kept(pilot) == Settings()
     assert pegs(pilot, "speed").chosen == 3
 
