@@ -56,7 +56,7 @@ class Sounds:
             self._desk = open_desk()
         except NoSound as reason:
             log.info("no sound: %s", reason)
-        except Exception:
+        except Exception:  # whatever a driver does, a game without sound is still a game
             log.exception("no sound")
 
     def play(self, sound: Sound, *, pan: float = 0.0, gain: float = 1.0, step: int = 0) -> None:

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from game.decks import base_deck, check_deck
-from game.ugly_gryphon.cards import prepare
+from game.ugly_gryphon.cards import PREFERENCES, QUIRKS, prepare
 from game.ugly_gryphon.deck import GryphonDeck, PatronCard
 from game.ugly_gryphon.inspect_words import bar_rule, inn_rule
 from game.ugly_gryphon.texts import Length, effect_words
@@ -67,11 +67,9 @@ class GryphonBook:
     @property
     def sortings(self) -> tuple[Sorting, ...]:
         """By preference and by quirk."""
-        preferences = (("food", tr("food")), ("drink", tr("drink")))
-        quirks = (("fights", tr("fights")), ("noise", tr("noise")), ("odor", tr("odor")))
         return (
-            Sorting("preference", tr("Preference"), preferences),
-            Sorting("quirk", tr("Quirk"), quirks),
+            Sorting("preference", tr("Preference"), tuple((trait, tr(trait)) for trait in PREFERENCES)),
+            Sorting("quirk", tr("Quirk"), tuple((trait, tr(trait)) for trait in QUIRKS)),
         )
 
     def picture(

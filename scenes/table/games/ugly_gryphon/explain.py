@@ -10,6 +10,7 @@ from scenes.paint.card import HEIGHT, CardFace
 from scenes.paint.grid import Area, TableGrid
 from scenes.paint.strip import PLATE
 from scenes.table.game_table import Spot
+from scenes.table.games.ugly_gryphon.faces import quirk_title
 from scenes.table.games.ugly_gryphon.places import rooms_of
 
 _LOWEST_SKY = 40.0
@@ -93,7 +94,7 @@ class Explainer:
             if count >= LOUD_FROM
             else tr("From the third on it is loud and irks everyone in the Inn who cannot stand it.")
         )
-        lines = [f"{{{quirk}}} {quirk_words(quirk)}: {words}", loud]
+        lines = [f"{{{quirk}}} {quirk_title(quirk)}: {words}", loud]
         minded = [self._faces[card].name for card in view.inn[::-1] if self._faces[card].boot_icon == quirk]
         if minded:
             lines.append(tr("In the Inn now: {names}.", names=", ".join(minded)))
@@ -160,15 +161,10 @@ class Explainer:
         return next((part for part in parts if part.holds(x, y)), None)
 
 
-def quirk_words(quirk: str) -> str:
-    """Return the name of a quirk."""
-    return {"fights": tr("Fights"), "noise": tr("Noise"), "odor": tr("Odor")}[quirk]
-
-
 def trait_words(face: CardFace) -> str:
     """Return preference and quirks of a patron in one line with their icons."""
     prefers = tr("prefers food") if face.preference == "food" else tr("prefers drink")
-    quirks = [f"{{{quirk}}} {quirk_words(quirk).lower()}" for quirk in face.quirks]
+    quirks = [f"{{{quirk}}} {tr(quirk)}" for quirk in face.quirks]
     return "   ".join([f"{{{face.preference}}} {prefers}", *quirks])
 
 
@@ -197,7 +193,7 @@ def _card_parts(face: CardFace, place: Place) -> tuple[Spot, ...]:
     for index, quirk in enumerate(face.quirks):
         area = Area(x - 0.014 * wide, y + 0.157 * wide + index * tag * 1.07, tag, tag)
         words = (
-            f"{{{quirk}}} {quirk_words(quirk)}",
+            f"{{{quirk}}} {quirk_title(quirk)}",
             tr("A quirk of this patron. At the Bar it counts on the meter above; in the Inn it irks some."),
         )
         parts.append(Spot(f"quirk_{quirk}", area, words))

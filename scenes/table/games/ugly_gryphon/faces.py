@@ -4,7 +4,7 @@ from game.core.words import Message
 from game.ugly_gryphon.cards import Cards
 from game.ugly_gryphon.deck import PatronCard
 from game.ugly_gryphon.texts import Length, bar_irk_words, condition_words, effect_words
-from scenes.language import say
+from scenes.language import say, tr
 from scenes.paint.card import CardFace
 from scenes.paint.own_picture import DeckName
 
@@ -30,3 +30,8 @@ def card_face(card: PatronCard, deck: DeckName) -> CardFace:
         effect_full=say(effect_words(card, Length.FULL)),
         deck=deck,
     )
+
+
+def quirk_title(quirk: str) -> str:
+    """Return the name of a quirk as it stands alone, not within a sentence."""
+    return {"fights": tr("Fights"), "noise": tr("Noise"), "odor": tr("Odor")}[quirk]

@@ -25,7 +25,7 @@ from scenes.paint.units import Picture, Scale
 from scenes.stage import Sprite
 from scenes.table.game_table import Lit, Scenery, Shown
 from scenes.table.games.ugly_gryphon.counting import counted_bar, counted_deck, counted_inn, is_arrived
-from scenes.table.games.ugly_gryphon.explain import quirk_words
+from scenes.table.games.ugly_gryphon.faces import quirk_title
 from scenes.table.games.ugly_gryphon.phase_plate import sign_sprites
 from scenes.table.games.ugly_gryphon.places import Rooms, rooms_of, walls_height
 
@@ -118,7 +118,7 @@ class Furniture:
         for index, quirk in enumerate(QUIRKS):
             area = self._grid.meter(index)
             count = shown_at_bar(self._cards, view, quirk)
-            drawn = meters.meter(self._scale, quirk, quirk_words(quirk), count, area.width, area.height)
+            drawn = meters.meter(self._scale, quirk, quirk_title(quirk), count, area.width, area.height)
             sprites.append(Sprite.at(self._scale, drawn, area.x, area.y))
         return sprites
 

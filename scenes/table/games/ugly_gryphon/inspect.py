@@ -123,16 +123,9 @@ def _page(
     cards: Cards, card: Card, heading: str, verdict: Verdict, blocks: tuple[LedgerBlock, ...]
 ) -> Ledger:
     patron = cards.patron(card)
-    names = {
-        "food": tr("food"),
-        "drink": tr("drink"),
-        "fights": tr("fights"),
-        "noise": tr("noise"),
-        "odor": tr("odor"),
-    }
     traits = (
-        Trait(patron.preference, names[patron.preference], is_round=True),
-        *(Trait(quirk, names[quirk]) for quirk in patron.quirks),
+        Trait(patron.preference, tr(patron.preference), is_round=True),
+        *(Trait(quirk, tr(quirk)) for quirk in patron.quirks),
     )
     return Ledger(heading, verdict, blocks, tr("Brings to the Bar:"), traits, own_words(patron))
 

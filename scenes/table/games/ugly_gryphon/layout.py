@@ -40,7 +40,7 @@ from scenes.table.games.ugly_gryphon.places import (
     rooms_of,
     tower_area,
 )
-from scenes.table.games.ugly_gryphon.prophecy import foretell
+from scenes.table.games.ugly_gryphon.prophecy import tell_what_if
 
 INN = "inn"
 _SMALL = Place(0, 0, *SMALL_SIZE, BAR_LAYER, "small")
@@ -238,7 +238,7 @@ class GryphonTable:
 
     def what_if(self, view: View, action: Action) -> WhatIf | None:
         """Return what sending a patron up is sure to bring about."""
-        return foretell(self._rules, view, action)
+        return tell_what_if(self._rules, view, action)
 
     def card_named(self, card_id: str) -> Card | None:
         """Return the patron with this id, if there is one in the deck."""

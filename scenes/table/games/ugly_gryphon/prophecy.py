@@ -25,7 +25,7 @@ from scenes.paint.what_if import Change
 from scenes.table.game_table import Consequence, WhatIf
 
 
-def foretell(rules: UglyGryphonRules, view: View, action: Action) -> WhatIf | None:
+def tell_what_if(rules: UglyGryphonRules, view: View, action: Action) -> WhatIf | None:
     """Return what sending a patron up is sure to bring; None for what the player does not choose."""
     match action:
         case PlacePatron(card) | BringPatron(card):
