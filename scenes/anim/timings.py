@@ -62,6 +62,8 @@ ROOF_KNOCK: Final = 0.09
 
 # Checks and counting.
 SWEEP_ROOM: Final = 0.09
+CALM_SWEEP: Final = 0.36
+"""So long at the most the bar takes where it finds nobody: a full house without trouble is no waiting."""
 IRK: Final = 0.32
 IRK_HERTZ: Final = 14.0
 IRK_WIDTH: Final = 6.0

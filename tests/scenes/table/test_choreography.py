@@ -144,6 +144,18 @@ def test_every_motion_and_the_bar_of_the_check_end_within_their_clip() -> None:
             assert clip.sweep is None or clip.sweep.seconds <= clip.seconds
 
 
+def test_a_check_that_finds_nobody_is_no_waiting_in_a_full_house() -> None:
+    calm = [
+        clip.sweep
+        for shown in nights()
+        for clip in shown.clips
+        if clip.sweep is not None and not clip.effects
+    ]
+    assert max(len(sweep.places) for sweep in calm) > 10
+    assert all(sweep.seconds <= timings.CALM_SWEEP + 1e-9 for sweep in calm)
+    assert all(sweep.seconds <= timings.SWEEP_ROOM * len(sweep.places) + 1e-9 for sweep in calm)
+
+
 def test_the_roof_moves_exactly_when_the_tower_grows_or_shrinks() -> None:
     for shown in nights():
         roof = shown.table.roof

@@ -65,7 +65,7 @@ class CheckShower:
         delay = 0.0
         cues: list[Cue] = []
         if event.because.kind is not Cause.EFFECT:
-            sweep, cues = self._sweep(view, check, floor)
+            sweep, cues = self._sweep(view, check.down_to(floor), timings.SWEEP_ROOM)
             delay = sweep.seconds
         motions = {card: Motion(place, place, delay, timings.IRK, linear, shakes=timings.IRK_WIDTH)}
         why = say(short_why(self._cards, card, event.because))
@@ -88,18 +88,20 @@ class CheckShower:
         """Return the way of the bar down to the lowest room, if it is not there yet."""
         if check.is_over or view.reason:
             return []
-        sweep, cues = self._sweep(view, check, 1)
+        floors = check.down_to(1)
+        step = min(timings.SWEEP_ROOM, timings.CALM_SWEEP / max(1, len(floors)))
+        sweep, cues = self._sweep(view, floors, step)
         return [Clip(view, view, sweep.seconds, cues=tuple(cues), sweep=sweep)]
 
-    def _sweep(self, view: View, check: Check, floor: int) -> tuple[Sweep, list[Cue]]:
-        """Return the bar going down to a floor, and its ticks."""
+    def _sweep(self, view: View, floors: list[int], step: float) -> tuple[Sweep, list[Cue]]:
+        """Return the bar going down these floors, so many seconds a room, and its ticks."""
         places = self._staging.places(view)
         inn = view.inn
-        floors = [number for number in check.down_to(floor) if 0 < number <= len(inn)]
-        rooms = tuple(places[inn[number - 1]] for number in floors)
+        there = [number for number in floors if 0 < number <= len(inn)]
+        rooms = tuple(places[inn[number - 1]] for number in there)
         cues = [
-            self._staging.cue(order * timings.SWEEP_ROOM, Sound.SWEEP, room, len(inn) - number)
-            for order, (number, room) in enumerate(zip(floors, rooms, strict=True))
+            self._staging.cue(order * step, Sound.SWEEP, room, len(inn) - number)
+            for order, (number, room) in enumerate(zip(there, rooms, strict=True))
             if room.look != "nothing"
         ]
-        return Sweep(rooms, timings.SWEEP_ROOM * len(rooms)), cues
+        return Sweep(rooms, step * len(rooms)), cues
