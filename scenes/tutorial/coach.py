@@ -1,7 +1,8 @@
 """How the coach says one step of a lesson: a plate with words, and frames around what it speaks of."""
 
+from game.core.words import Message
 from scenes.keys.keys import KeyWords
-from scenes.language import tr
+from scenes.language import say
 from scenes.paint.coach import coach_height, coach_plate, pointer_frame
 from scenes.paint.grid import Area
 from scenes.paint.units import Scale
@@ -24,7 +25,7 @@ class Coach:
         self._view = view
         self._step = step
         self._has_next = step.wait is Wait.NEXT
-        words = tr(step.words)
+        words = say(Message(step.words))
         self._words = words if step.command is None else words.replace("{key}", key_words(step.command))
 
     @property

@@ -16,7 +16,7 @@ from scenes.paint.ledger_page import Ledger
 from scenes.paint.units import Picture, Scale
 from scenes.rules_book.front import BookCard, Chapter, Kind, Paragraph, Sorting
 from scenes.table.games.ugly_gryphon.chapters import chapters
-from scenes.table.games.ugly_gryphon.faces import card_faces
+from scenes.table.games.ugly_gryphon.faces import card_faces, trait_name
 from scenes.table.games.ugly_gryphon.inspect import own_words, provenance, rules_ledger
 from scenes.table.games.ugly_gryphon.rulings import rulings
 
@@ -68,8 +68,10 @@ class GryphonBook:
     def sortings(self) -> tuple[Sorting, ...]:
         """By preference and by quirk."""
         return (
-            Sorting("preference", tr("Preference"), tuple((trait, tr(trait)) for trait in PREFERENCES)),
-            Sorting("quirk", tr("Quirk"), tuple((trait, tr(trait)) for trait in QUIRKS)),
+            Sorting(
+                "preference", tr("Preference"), tuple((trait, trait_name(trait)) for trait in PREFERENCES)
+            ),
+            Sorting("quirk", tr("Quirk"), tuple((trait, trait_name(trait)) for trait in QUIRKS)),
         )
 
     def picture(
@@ -82,6 +84,10 @@ class GryphonBook:
     def ledger(self, card: int) -> Ledger:
         """Return what the rules say of a patron."""
         return rules_ledger(self._cards, card)
+
+
+def _named(traits: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    return tuple((trait, trait_name(trait)) for trait in traits)
 
 
 def _book_card(patron: PatronCard, name: str) -> BookCard:

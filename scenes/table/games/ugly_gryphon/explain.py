@@ -10,7 +10,7 @@ from scenes.paint.card import HEIGHT, CardFace
 from scenes.paint.grid import Area, TableGrid
 from scenes.paint.strip import PLATE
 from scenes.table.game_table import Spot
-from scenes.table.games.ugly_gryphon.faces import quirk_title
+from scenes.table.games.ugly_gryphon.faces import quirk_title, trait_name
 from scenes.table.games.ugly_gryphon.places import rooms_of
 
 _LOWEST_SKY = 40.0
@@ -164,7 +164,7 @@ class Explainer:
 def trait_words(face: CardFace) -> str:
     """Return preference and quirks of a patron in one line with their icons."""
     prefers = tr("prefers food") if face.preference == "food" else tr("prefers drink")
-    quirks = [f"{{{quirk}}} {tr(quirk)}" for quirk in face.quirks]
+    quirks = [f"{{{quirk}}} {trait_name(quirk)}" for quirk in face.quirks]
     return "   ".join([f"{{{face.preference}}} {prefers}", *quirks])
 
 

@@ -32,6 +32,11 @@ def card_face(card: PatronCard, deck: DeckName) -> CardFace:
     )
 
 
+def trait_name(trait: str) -> str:
+    """Return the name of a preference or a quirk as it stands within a sentence."""
+    return say(Message(trait))
+
+
 def quirk_title(quirk: str) -> str:
     """Return the name of a quirk as it stands alone, not within a sentence."""
     return {"fights": tr("Fights"), "noise": tr("Noise"), "odor": tr("Odor")}[quirk]

@@ -22,6 +22,7 @@ from game.ugly_gryphon.state import Card, View
 from game.ugly_gryphon.texts import Length, effect_words
 from scenes.language import say, tr
 from scenes.paint.ledger_page import Ledger, LedgerBlock, Trait, Verdict
+from scenes.table.games.ugly_gryphon.faces import trait_name
 from scenes.table.games.ugly_gryphon.rulings import RULINGS_ICON, rulings
 
 
@@ -124,8 +125,8 @@ def _page(
 ) -> Ledger:
     patron = cards.patron(card)
     traits = (
-        Trait(patron.preference, tr(patron.preference), is_round=True),
-        *(Trait(quirk, tr(quirk)) for quirk in patron.quirks),
+        Trait(patron.preference, trait_name(patron.preference), is_round=True),
+        *(Trait(quirk, trait_name(quirk)) for quirk in patron.quirks),
     )
     return Ledger(heading, verdict, blocks, tr("Brings to the Bar:"), traits, own_words(patron))
 
