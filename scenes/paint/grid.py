@@ -65,7 +65,7 @@ class TableGrid(Wall):
     @cached_property
     def widest_card(self) -> float:
         """Width of the cards at the Bar when there are few."""
-        return min(LARGEST_CARD, (self._counter_height - self._around_cards) / HEIGHT)
+        return min(LARGEST_CARD, (self.counter_height - self.around_cards) / HEIGHT)
 
     @cached_property
     def slimmest_card(self) -> float:
@@ -82,14 +82,14 @@ class TableGrid(Wall):
             width = min(self.slimmest_card, self.widest_card)
         gap = min(24.0, (room - count * width) / max(1, count - 1))
         start = (self.room_width - count * width - (count - 1) * gap) / 2
-        middle = (self.counter_top + self.counter_bottom) / 2 + self._by_height(5, 8)
+        middle = (self.counter_top + self.counter_bottom) / 2 + self.by_height(5, 8)
         y = middle - width * HEIGHT / 2
         return tuple(Area(start + index * (width + gap), y, width, width * HEIGHT) for index in range(count))
 
     @cached_property
     def base_height(self) -> float:
         """Height of the base of the Inn above the lower edge of the window."""
-        return self._by_height(46, 58)
+        return self.by_height(46, 58)
 
     @property
     def has_every_goal(self) -> bool:
@@ -108,7 +108,7 @@ class TableGrid(Wall):
 
     @cached_property
     def _free_height(self) -> float:
-        return self.tower_base - self.roof_height - self._by_height(4, 10)
+        return self.tower_base - self.roof_height - self.by_height(4, 10)
 
     @cached_property
     def most_rooms(self) -> int:

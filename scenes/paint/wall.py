@@ -29,14 +29,14 @@ class Wall(TableMeasures):
 
     @cached_property
     def _board_height(self) -> float:
-        return self._wall_height - self._by_height(8, 16)
+        return self._wall_height - self.by_height(8, 16)
 
     @cached_property
     def deck(self) -> Area:
         """The pile of cards, standing on the shelf."""
         wide = self._deck_width
         high = wide / _DECK_SHAPE
-        x = self._by_width(20, 40) + self._spare * 0.3
+        x = self.by_width(20, 40) + self.spare * 0.3
         if self.left_look is LeftLook.PLATE:
             x = self.left_board.x + (self.left_board.width - wide) / 2
         return Area(x, self.shelf.y - high - 1, wide, high)
@@ -61,17 +61,17 @@ class Wall(TableMeasures):
     @cached_property
     def _full_board(self) -> Area:
         """The board of those who left with two rows of slots."""
-        grown = min(self._spare_height * 0.3, self._spare, 40.0)
+        grown = min(self.spare_height * 0.3, self.spare, 40.0)
         high = min(218.0 + grown, self._board_height)
         # Where letters are large against everything else, the log needs the room more than the faces.
-        usual = self._by_width(42, 50.5) if self.u >= 0.9 or grown else 42.0
+        usual = self.by_width(42, 50.5) if self.u >= 0.9 or grown else 42.0
         side = min(usual + grown / 2, (high - self._slots_y - 18) / 2)
         wide = 42 + 4 * side
         return Area(self.room_width - self.margin - wide, self.boards_y, wide, high)
 
     @property
     def _slots_y(self) -> float:
-        return self._by_height(42, 48)
+        return self.by_height(42, 48)
 
     @cached_property
     def left_look(self) -> LeftLook:
@@ -85,20 +85,20 @@ class Wall(TableMeasures):
 
     @property
     def _row_height(self) -> float:
-        return self._by_height(42, 50)
+        return self.by_height(42, 50)
 
     @cached_property
     def _chalk_gap(self) -> float:
-        return self._by_width(12, 22)
+        return self.by_width(12, 22)
 
     @cached_property
     def _deck_column(self) -> float:
         """Where the Deck ends and the boards begin, with two rows of those who left."""
-        return self._by_width(20, 40) + self._deck_width + self._by_width(16, 20)
+        return self.by_width(20, 40) + self._deck_width + self.by_width(16, 20)
 
     @property
     def _deck_width(self) -> float:
-        grown = min(self._spare_height * 0.15, 36.0)
+        grown = min(self.spare_height * 0.15, 36.0)
         return min(165.0 + grown, self._wall_height * 0.7053) * _DECK_SHAPE
 
     @cached_property
@@ -134,10 +134,10 @@ class Wall(TableMeasures):
         """The chalk board: the log, or what would happen."""
         match self.left_look:
             case LeftLook.BOARD:
-                x = self._deck_column + self._spare * 0.5
+                x = self._deck_column + self.spare * 0.5
                 limit = self._full_board.x - self._chalk_gap
-                width = min(470.0 + self._spare * 0.4, limit - x)
-                if self._spare > 80:
+                width = min(470.0 + self.spare * 0.4, limit - x)
+                if self.spare > 80:
                     width = max(width, min(700.0, limit - x - 30))
                 return Area(x, self.boards_y, width, min(self._board_height, 418.0))
             case LeftLook.ROW:
