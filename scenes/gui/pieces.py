@@ -199,15 +199,12 @@ class Choice(Piece):
 
     def _picture(self, press: Press) -> Picture:
         hover = self._under_pointer() if press is Press.HOVER else None
-        return pegs(
-            self.gui.scale,
-            self.options,
-            self.chosen,
-            self._width,
-            height=self._height,
-            hover=hover,
-            is_focused=press is Press.FOCUSED,
-        )
+        return self.row(self._width, self._height, hover, is_focused=press is Press.FOCUSED)
+
+    def row(self, width: float, height: float, hover: int | None, *, is_focused: bool) -> Picture:
+        """Return the picture of all pegs, width x height u; `hover` is the one that is pointed at."""
+        scale, options, chosen = self.gui.scale, self.options, self.chosen
+        return pegs(scale, options, chosen, width, height=height, hover=hover, is_focused=is_focused)
 
     def _under_pointer(self) -> int:
         part = (self.gui.mouse_position[0] - self.rect.x) / max(1, self.rect.width)

@@ -7,7 +7,7 @@ from scenes.gui.pieces import Box, Choice
 from scenes.paint.cache import PIECES, remembered
 from scenes.paint.card import HEIGHT
 from scenes.paint.card_backs import CARD_BACKS
-from scenes.paint.controls import Press, groove, peg
+from scenes.paint.controls import groove, peg
 from scenes.paint.fonts import Face
 from scenes.paint.rich import Style
 from scenes.paint.units import Picture, Scale
@@ -25,17 +25,10 @@ class Backs(Choice):
         words = tuple(back.words for back in CARD_BACKS)
         super().__init__(gui, name, box, words, at, lambda index: on_chosen(_NAMES[index]))
 
-    def _picture(self, press: Press) -> Picture:
-        hover = self._under_pointer() if press is Press.HOVER else None
-        return _backs(
-            self.gui.scale,
-            self.options,
-            self.chosen,
-            self._width,
-            self._height,
-            hover,
-            is_focused=press is Press.FOCUSED,
-        )
+    def row(self, width: float, height: float, hover: int | None, *, is_focused: bool) -> Picture:
+        """Return the picture of all backs with their names."""
+        scale, options, chosen = self.gui.scale, self.options, self.chosen
+        return _backs(scale, options, chosen, width, height, hover, is_focused=is_focused)
 
 
 @remembered(PIECES)
