@@ -1,8 +1,6 @@
 """Nights of Ugly Gryphon Inn in a library, played by the careful bot to their end or part of the way."""
 
-from typing import Any
-
-from game.core.match import Match
+from game.core.match import AnyMatch
 from game.core.rng import Rng
 from game.decks import base_deck
 from game.registry import find_game
@@ -21,7 +19,7 @@ def careful_night(store: Store, seed: int, *, goal: int = 7, plies: int = 1000) 
     return stored
 
 
-def play_carefully(match: Match[Any, Any, Any, Any], plies: int = 1000) -> None:
+def play_carefully(match: AnyMatch, plies: int = 1000) -> None:
     """Play a match on with the careful bot."""
     bot = find_game(GAME).bots()["careful"](match.rules, 0)
     thought = Rng(5)
@@ -31,7 +29,7 @@ def play_carefully(match: Match[Any, Any, Any, Any], plies: int = 1000) -> None:
         plies -= 1
 
 
-def take_back_and_vary(match: Match[Any, Any, Any, Any], times: int) -> None:
+def take_back_and_vary(match: AnyMatch, times: int) -> None:
     """Take back some decisions and send another patron up instead of the last of them."""
     for _ in range(times):
         assert match.undo()

@@ -5,11 +5,10 @@ Run it with the repository on PYTHONPATH, and read what changed, line by line, w
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
 
 from game.bots.roster import bots_for
 from game.core.game import Game, Table
-from game.core.match import Match
+from game.core.match import AnyMatch, Match
 from game.core.rng import Rng
 from game.core.script import play_script
 from game.core.transcript import transcript
@@ -22,7 +21,7 @@ FOLDER = Path(__file__).resolve().parents[1] / "game" / "golden"
 def played_by_bot(game_id: str, bot_name: str, deal: int, **options: object) -> str:
     """Return the transcript of a deal that a bot plays in every seat."""
     game, table, complete = _opened(game_id, options)
-    match: Match[Any, Any, Any, Any] = Match(table.rules, deal)
+    match: AnyMatch = Match(table.rules, deal)
     match.start()
     bots = [bots_for(game)[bot_name](table.rules, seat) for seat in range(table.rules.seats)]
     thought = Rng(deal)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from game.core.digest import digest
-from game.core.match import Match
+from game.core.match import AnyMatch, Match
 from game.core.rng import Rng
 from game.decks import base_deck
 from game.registry import find_game
@@ -18,18 +18,16 @@ def begin(path: Path, *, seed: int = 42, goal: int = 7, **more: Any) -> StoredMa
     return create_match(path, GAME, base_deck(GAME), {"goal": goal}, seed, **more)
 
 
-def bare_match(*, seed: int = 42, goal: int = 7) -> Match[Any, Any, Any, Any]:
+def bare_match(*, seed: int = 42, goal: int = 7) -> AnyMatch:
     """Return a match without a file, after its deal."""
     game = find_game(GAME)
     deck = base_deck(GAME)
-    match: Match[Any, Any, Any, Any] = Match(
-        game.open(deck, game.options(deck, {"goal": goal}), GAME).rules, seed
-    )
+    match: AnyMatch = Match(game.open(deck, game.options(deck, {"goal": goal}), GAME).rules, seed)
     match.start()
     return match
 
 
-def play(match: Match[Any, Any, Any, Any], choices: int, *, most: int = 1000) -> int:
+def play(match: AnyMatch, choices: int, *, most: int = 1000) -> int:
     """Play legal actions chosen by a seed until the night is over; return how many."""
     rng = Rng(choices)
     played = 0
@@ -40,7 +38,7 @@ def play(match: Match[Any, Any, Any, Any], choices: int, *, most: int = 1000) ->
     return played
 
 
-def fingerprint(match: Match[Any, Any, Any, Any]) -> str:
+def fingerprint(match: AnyMatch) -> str:
     """Return the digest of the table as it is now."""
     return digest(match.state)
 

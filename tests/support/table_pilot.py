@@ -14,7 +14,7 @@ from pilot import FRAME, OutOfReach, Pilot, Point
 from pygame.event import Event
 from random_decks import random_deck
 
-from game.core.match import Match
+from game.core.match import AnyMatch
 from game.decks import base_deck
 from game.ugly_gryphon.state import View
 from saves.info import MatchInfo
@@ -29,7 +29,6 @@ from scenes.table.painter import Painter
 from scenes.table.table_scene import TableScene
 
 GAME = "ugly_gryphon"
-AnyMatch = Match[Any, Any, Any, Any]
 
 
 class TablePilot(Pilot):

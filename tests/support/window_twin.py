@@ -5,7 +5,6 @@ The twin says where things are; what was played is compared with a match without
 
 import shutil
 from pathlib import Path
-from typing import Any
 
 import pygame
 from inn import GAME, only, store_at
@@ -13,7 +12,7 @@ from pilot import Pilot
 from window_driver import Point, Program, likeness, until, way
 
 from game.core.digest import digest
-from game.core.match import Match
+from game.core.match import AnyMatch
 from game.core.timeline import Kind
 from game.decks import base_deck
 from game.registry import find_game
@@ -26,7 +25,6 @@ ALIKE = 0.996
 OUT_OF_THE_WAY = (200, 20)
 """Where the pointer changes nothing on the title, the table and the replay."""
 
-AnyMatch = Match[Any, Any, Any, Any]
 _DECK = base_deck(GAME)
 _NOTATION = find_game(GAME).open(_DECK, find_game(GAME).options(_DECK, {}), GAME).notation
 _KEYS = {"return": "Return", "right": "Right", "up": "Up", "escape": "Escape"}

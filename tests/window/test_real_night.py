@@ -9,8 +9,9 @@ from pathlib import Path
 from inn import only, store_at
 from nights import bare_match
 from window_driver import Program, colours, run_command
-from window_twin import OUT_OF_THE_WAY, AnyMatch, Both, follow, history, saved_history, twin_of
+from window_twin import OUT_OF_THE_WAY, Both, follow, history, saved_history, twin_of
 
+from game.core.match import AnyMatch
 from scenes.gui.pieces import Choice
 from scenes.new_game.new_game_scene import NewGameScene
 from scenes.replay.replay_scene import ReplayScene

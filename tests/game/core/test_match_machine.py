@@ -1,7 +1,5 @@
 """A match driven at random against a naive list model: act, undo, redo, jump, and nothing is ever lost."""
 
-from typing import Any
-
 import hypothesis.strategies as st
 import pytest
 from gryphon_tables import open_table
@@ -9,7 +7,7 @@ from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from game.core.digest import digest
-from game.core.match import Match
+from game.core.match import AnyMatch, Match
 from game.core.rules import TABLE, IllegalAction
 from game.core.timeline import Kind, Operation, Timeline
 from game.ugly_gryphon.actions import BringPatron, PlacePatron, ShuffleRooms
@@ -23,7 +21,7 @@ class MatchMachine(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.match: Match[Any, Any, Any, Any] = Match(RULES, 42)
+        self.match: AnyMatch = Match(RULES, 42)
         self.told: list[Operation] = []
         self.match.subscribe(self.told.append)
         self.match.start()
@@ -122,7 +120,7 @@ class MatchMachine(RuleBasedStateMachine):
 
     @invariant()
     def events_alone_lead_to_every_state(self) -> None:
-        fresh: Match[Any, Any, Any, Any] = Match(RULES, 42, self.match.timeline)
+        fresh: AnyMatch = Match(RULES, 42, self.match.timeline)
         assert fresh.state == self.match.state
         assert fresh.rng == self.match.rng
 
@@ -131,15 +129,15 @@ TestMatchMachine = MatchMachine.TestCase
 TestMatchMachine.settings = settings(max_examples=40, stateful_step_count=40, deadline=None, derandomize=True)
 
 
-def _match() -> Match[Any, Any, Any, Any]:
-    match: Match[Any, Any, Any, Any] = Match(RULES, 42)
+def _match() -> AnyMatch:
+    match: AnyMatch = Match(RULES, 42)
     match.start()
     return match
 
 
-def _shuffled_match(seed: int) -> Match[Any, Any, Any, Any] | None:
+def _shuffled_match(seed: int) -> AnyMatch | None:
     """Return the first-choice match of a seed right after chance shuffled, if it comes to that."""
-    match: Match[Any, Any, Any, Any] = Match(RULES, seed)
+    match: AnyMatch = Match(RULES, seed)
     match.start()
     while match.result is None:
         match.act(match.legal(PLAYER)[0])
@@ -197,7 +195,7 @@ def test_a_prefix_is_a_timeline_of_its_own() -> None:
     match = _match()
     for _ in range(3):
         match.act(match.legal(PLAYER)[0])
-    branch: Match[Any, Any, Any, Any] = Match(RULES, 42, match.prefix(2))
+    branch: AnyMatch = Match(RULES, 42, match.prefix(2))
     assert branch.position == 2 and branch.state == match.state_at(2)
     before = list(match.timeline.operations)
     branch.act(branch.legal(PLAYER)[1])

@@ -10,7 +10,7 @@ from game.bots.random_bot import RandomBot
 from game.core.bot import stream_of
 from game.core.digest import digest
 from game.core.game import ScriptError
-from game.core.match import Match
+from game.core.match import AnyMatch, Match
 from game.core.rng import Rng
 from game.core.script import SCRIPT_SEED, match_script, play_script
 from game.core.words import render
@@ -22,7 +22,6 @@ GAME = find_game("ugly_gryphon")
 DECK = base_deck("ugly_gryphon")
 TABLE = GAME.open(DECK, {"goal": 8}, "deck")
 IDS = [card["id"] for card in DECK["cards"]]
-AnyMatch = Match[Any, Any, Any, Any]
 
 
 def _match(seed: int) -> AnyMatch:

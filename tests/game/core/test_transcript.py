@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.core.digest import digest
-from game.core.match import Match
+from game.core.match import AnyMatch, Match
 from game.core.script import play_script
 from game.core.transcript import transcript
 from game.decks import base_deck
@@ -72,7 +72,7 @@ def test_a_transcript_never_shows_the_order_of_the_deck() -> None:
 
 
 def test_a_finished_match_ends_with_its_result() -> None:
-    match: Match[Any, Any, Any, Any] = Match(TABLE.rules, 5)
+    match: AnyMatch = Match(TABLE.rules, 5)
     match.start()
     while match.result is None:
         match.act(match.legal(0)[0])

@@ -1,12 +1,10 @@
 """What a drop would bring is told truly, and tells nothing that the player may not know."""
 
-from typing import Any
-
 from hypothesis import given
 from hypothesis import strategies as st
 from nights import bare_match
 
-from game.core.match import Match
+from game.core.match import AnyMatch
 from game.core.rng import Rng
 from game.ugly_gryphon.actions import PlacePatron
 from game.ugly_gryphon.cards import QUIRKS
@@ -18,7 +16,7 @@ from game.ugly_gryphon.state import PLAYER
 SEEDS = st.integers(0, 2**32)
 
 
-def _night(seed: int, plies: int) -> Match[Any, Any, Any, Any]:
+def _night(seed: int, plies: int) -> AnyMatch:
     match = bare_match(seed=seed)
     rng = Rng(seed)
     for _ in range(plies):
@@ -30,7 +28,7 @@ def _night(seed: int, plies: int) -> Match[Any, Any, Any, Any]:
     return match
 
 
-def _rules(match: Match[Any, Any, Any, Any]) -> UglyGryphonRules:
+def _rules(match: AnyMatch) -> UglyGryphonRules:
     assert isinstance(match.rules, UglyGryphonRules)
     return match.rules
 

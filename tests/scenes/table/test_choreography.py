@@ -11,7 +11,7 @@ from random_decks import random_deck, restless_deck
 from table_pilot import GAME, calm_deck, large_deck
 
 from game.core.game import Table
-from game.core.match import Match, Step
+from game.core.match import AnyMatch, Match, Step
 from game.core.timeline import Kind, Operation
 from game.decks import base_deck
 from game.registry import find_game
@@ -48,7 +48,7 @@ def entries(deck: dict[str, Any], seed: int, scrolled: int = 0) -> Iterator[Show
     opened_table = opened(deck)
     table = find_layout(opened_table)
     assert isinstance(table, GryphonTable)
-    match: Match[Any, Any, Any, Any] = Match(opened_table.rules, seed)
+    match: AnyMatch = Match(opened_table.rules, seed)
     chance = random.Random(seed)
     found: list[Shown] = []
     before: View = opened_table.rules.observe(opened_table.rules.empty(), 0)

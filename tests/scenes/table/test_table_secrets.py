@@ -1,13 +1,12 @@
 """Nothing on the table gives away what lies in the Deck, and in which order."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from gryphon_tables import made_up
 from table_pilot import TablePilot, whole_frame
 
-from game.core.match import Match
+from game.core.match import AnyMatch, Match
 from game.ugly_gryphon.actions import Deal
 from scenes.inspect.inspect_scene import InspectScene
 from scenes.table.live_match import LiveMatch
@@ -23,7 +22,7 @@ def dealt_otherwise(pilot: TablePilot, placed: int) -> None:
     first = match.entry_at(0).events[0]
     order = first.order
     seen = 4 + placed
-    other: Match[Any, Any, Any, Any] = Match(rules, match.seed, chance=False)
+    other: AnyMatch = Match(rules, match.seed, chance=False)
     other.act(Deal((*order[:seen], *order[seen:][::-1])))
     for position in range(1, match.position):
         other.act(match.entry_at(position).action)
