@@ -30,7 +30,10 @@ ALERT_SECONDS = 1.0
 """So long after input the window is polled as often as while something moves."""
 IS_FINAL = "is_final"
 """The field of a QUIT event with which the system ends the program: nobody may be there to be asked."""
-IDLE_SECONDS = 0.05
+IDLE_SECONDS = 0.2
+"""So long at the most nothing is asked while nothing happens."""
+POLL_SECONDS = 0.05
+"""So often is looked, while the window rests, whether the system has reported something."""
 _TREMBLING = 4
 _USED = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION)
 PAD_SECONDS = 0.6
@@ -215,17 +218,30 @@ def _is_due(wake: float | None, now: float) -> bool:
 def loop(app: App) -> None:
     """Run until the last scene is gone."""
     begun = time.monotonic()
+    events = pygame.event.get()
     while True:
         started = time.monotonic()
         if not app.pad.devices.is_on and started - begun > PAD_SECONDS:
             app.pad.devices.start()
-        changed = app.turn(pygame.event.get())
+        changed = app.turn(events)
         if app.director.is_done:
             return
         if changed:
             pygame.display.update(changed)
             # Once the first picture is there: nobody waits for a device to see the title.
             app.services.sounds.open()
-        rest = app.seconds_to_sleep() - (time.monotonic() - started)
+        events = _rest_until(started + app.seconds_to_sleep())
+
+
+def _rest_until(end: float) -> list[Event]:
+    """Sleep until then, or until the system reports something; return what it was.
+
+    To look for events costs a fraction of a turn: code that ran a moment ago is slow again after a sleep.
+    """
+    while True:
+        rest = end - time.monotonic()
         if rest > 0:
-            time.sleep(rest)
+            time.sleep(min(rest, POLL_SECONDS))
+        events = pygame.event.get()
+        if events or time.monotonic() >= end:
+            return events

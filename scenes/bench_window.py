@@ -18,6 +18,7 @@ from saves.store import Store
 from scenes import startup
 from scenes.anim.motion import Place
 from scenes.app import FRAME_SECONDS, App, loop
+from scenes.memory import return_large_blocks
 from scenes.opening import table_scene
 from scenes.scene import Director, Scene
 from scenes.services import Services
@@ -73,7 +74,8 @@ def start() -> int:
 
 
 def _table(size: tuple[int, int], now: Callable[[], float]) -> App:
-    """Return the program with a new match on the table."""
+    """Return the program with a new match on the table, begun as the window begins."""
+    return_large_blocks()
     window = Window(size, None, is_fullscreen=False)
     # The lamp flickers only while somebody is there; a table that rests has come to its end with that.
     services = Services(Store(places()), Settings(has_lamp_flicker=False), now)

@@ -54,6 +54,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     multiprocessing.freeze_support()
     _fill_closed_streams()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    # Nothing that happens to be installed may meddle with decks and settings; not to look is quicker, too.
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
