@@ -1,4 +1,4 @@
-"""The device: a handful of voices and the loop of the room, with every sound decoded beforehand."""
+"""The device: a handful of voices and the loop of the room; a sound is decoded when it is wanted first."""
 
 import os
 import sys
@@ -19,6 +19,7 @@ BUFFER = 1024
 """Samples that are asked for at a time: 46 ms, because each asking wakes a core that should be idle."""
 VOICES = 12
 ROOM = "room"
+_AT_ONCE = (ROOM, Sound.DEAL)
 _FADE_IN = 2500
 _FADE_OUT = 500
 """Milliseconds in which the room comes and goes."""
@@ -31,17 +32,32 @@ class NoSound(Exception):
 class Desk:
     """An open device; made by `open_desk`."""
 
-    def __init__(self, takes: dict[str, list[mixer.Sound]]) -> None:
-        self._takes = takes
+    def __init__(self) -> None:
+        self._takes: dict[str, list[mixer.Sound]] = {}
         self._room = mixer.Channel(0)
         self._voices = [mixer.Channel(number) for number in range(1, VOICES + 1)]
         self._room_volume = 0.0
 
+    def takes(self, name: str) -> list[mixer.Sound]:
+        """Return the takes of a sound, decoded now if they were not yet: a few thousandths of a second.
+
+        Raises NoSound.
+        """
+        if name not in self._takes:
+            try:
+                self._takes[name] = _decoded(name)
+            except (pygame.error, AssetMissing) as error:
+                raise NoSound(str(error)) from error
+        return self._takes[name]
+
     def play(self, sound: Sound, step: int, chance: float, volume: float, pan: float) -> None:
-        """Begin a take of a sound, `chance` of 0 to 1 says which; steps beyond the ladder stay on its end."""
+        """Begin a take of a sound, `chance` of 0 to 1 says which; steps beyond the ladder stay on its end.
+
+        Raises NoSound.
+        """
         ladder = TAKES[sound]
         rung = min(max(step, 0), ladder.steps - 1)
-        take = self._takes[sound][rung * ladder.takes + int(chance * ladder.takes)]
+        take = self.takes(sound)[rung * ladder.takes + int(chance * ladder.takes)]
         voice = next((voice for voice in self._voices if not voice.get_busy()), self._voices[0])
         # The voice that was begun last is last in line to be cut off.
         self._voices.remove(voice)
@@ -53,7 +69,7 @@ class Desk:
         """Let the room be heard so loud, 0 to 1; it comes and goes softly."""
         if volume == self._room_volume:
             return
-        loop = self._takes[ROOM][0]
+        loop = self.takes(ROOM)[0]
         if volume > 0:
             # Of the sound, not of the channel: that one's volume is what fades.
             loop.set_volume(volume)
@@ -74,7 +90,7 @@ def sides(volume: float, pan: float) -> tuple[float, float]:
 
 
 def open_desk() -> Desk:
-    """Open the device of the system and decode everything.
+    """Open the device of the system, and decode what is longest or wanted at once.
 
     Raises NoSound.
     """
@@ -85,11 +101,14 @@ def open_desk() -> Desk:
     except (pygame.error, NotImplementedError) as error:
         raise NoSound(str(error)) from error
     mixer.set_num_channels(VOICES + 1)
+    desk = Desk()
     try:
-        return Desk({name: _decoded(name) for name in TAKES})
-    except (pygame.error, AssetMissing) as error:
-        mixer.quit()
-        raise NoSound(str(error)) from error
+        for name in _AT_ONCE:
+            desk.takes(name)
+    except NoSound:
+        desk.close()
+        raise
+    return desk
 
 
 @contextmanager

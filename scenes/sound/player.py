@@ -42,7 +42,7 @@ class Sounds:
 
     @property
     def is_open(self) -> bool:
-        """Whether there is a device and everything is loaded."""
+        """Whether there is a device."""
         return self._desk is not None
 
     def open(self) -> None:
@@ -70,7 +70,10 @@ class Sounds:
         self._last[sound] = now
         decibels = self._rng.uniform(-RANDOM_DECIBELS, 0)
         volume = loudness(self._settings().effects_volume) * gain * 10 ** (decibels / 20)
-        desk.play(sound, step, self._rng.random(), min(1.0, volume), pan)
+        try:
+            desk.play(sound, step, self._rng.random(), min(1.0, volume), pan)
+        except NoSound as reason:
+            log.info("%s cannot be heard: %s", sound, reason)
 
     def _is_heard(self, sound: Sound) -> bool:
         settings = self._settings()

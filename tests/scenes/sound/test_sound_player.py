@@ -9,6 +9,7 @@ from random import Random
 import pygame
 import pytest
 
+from assets.files import AssetMissing
 from assets.takes import TAKES
 from saves.settings import Settings
 from scenes.sound import mixer as device
@@ -211,10 +212,11 @@ def mixer_driver(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_a_device_plays_takes_of_the_length_of_their_recipe() -> None:
     desk = device.open_desk()
     assert pygame.mixer.get_init() == (device.RATE, -16, 2)
-    takes = desk._takes
+    takes = {name: desk.takes(name) for name in TAKES}
     assert {name: len(takes[name]) for name in takes} == {
         name: each.recordings for name, each in TAKES.items()
     }
+    assert desk.takes("win") is takes["win"]
     assert takes["win"][0].get_length() == pytest.approx(1.83, abs=0.01)
     assert takes["room"][0].get_length() == pytest.approx(16, abs=0.01)
 
@@ -261,8 +263,29 @@ def test_looking_for_a_device_leaves_the_terminal_alone(
 
 
 @pytest.mark.usefixtures("mixer_driver")
-def test_a_missing_sound_file_is_no_sound_and_gives_the_device_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_sound_of_the_room_there_is_no_sound_and_the_device_is_given_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(device, "_AT_ONCE", ("trumpet",))
     monkeypatch.setitem(TAKES, "trumpet", TAKES["win"])
     with pytest.raises(NoSound, match="trumpet"):
         device.open_desk()
     assert pygame.mixer.get_init() is None
+
+
+@pytest.mark.usefixtures("mixer_driver")
+def test_a_missing_sound_is_silence_and_the_others_are_heard(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def missing(name: str) -> bytes:
+        raise AssetMissing(name)
+
+    player = Sounds(Settings, lambda: 1.0)
+    player._desk = device.open_desk()
+    monkeypatch.setattr(device, "sound", missing)
+    with caplog.at_level("INFO"):
+        player.play(Sound.WIN)
+    assert "win cannot be heard" in caplog.text
+    player.play(Sound.DEAL)
+    assert any(voice.get_busy() for voice in player._desk._voices)
+    player.close()
