@@ -30,7 +30,7 @@ ALERT_SECONDS = 1.0
 """So long after input the window is polled as often as while something moves."""
 IS_FINAL = "is_final"
 """The field of a QUIT event with which the system ends the program: nobody may be there to be asked."""
-IDLE_SECONDS = 0.2
+IDLE_SECONDS = 1.0
 """So long at the most nothing is asked while nothing happens."""
 POLL_SECONDS = 0.05
 """So often is looked, while the window rests, whether the system has reported something."""

@@ -5,7 +5,6 @@ pygame is imported only when the window opens; each command imports what it need
 
 import argparse
 import io
-import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
@@ -51,7 +50,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     Whatever goes wrong ends in one sentence on standard error.
     """
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # A part of an executable that plays many matches comes in here again.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     _fill_closed_streams()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     # Nothing that happens to be installed may meddle with decks and settings; not to look is quicker, too.
