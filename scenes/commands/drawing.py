@@ -29,8 +29,11 @@ from scenes.results.results_scene import ResultsScene
 from scenes.rules_book.rules_book_scene import RulesBookScene
 from scenes.scene import Director, Scene
 from scenes.services import Services
+from scenes.settings.keys_scene import KeysScene
 from scenes.settings.settings_scene import SettingsScene
+from scenes.settings.sounds_scene import SoundsScene
 from scenes.title import TitleScene
+from scenes.tutorial.tutorial_scene import TutorialScene
 
 SIZE = (1280, 800)
 FEWEST_COLORS = 8
@@ -77,6 +80,9 @@ def _shows(finished: Path) -> Iterator[Callable[[App], None]]:
         NewGameScene,
         LibraryScene,
         SettingsScene,
+        KeysScene,
+        SoundsScene,
+        TutorialScene,
         lambda director: RulesBookScene(director, GAMES[0].id),
         lambda director: GalleryScene(director, GAMES[0].id),
         lambda director: table_scene(director, _new_match(director.services)),

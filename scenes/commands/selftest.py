@@ -72,6 +72,7 @@ def checks() -> Iterator[Check]:
     yield Check(tr("language"), _check_language)
     yield Check(tr("fonts"), _check_fonts)
     yield Check(tr("pictures"), _check_pictures)
+    yield Check(tr("sounds"), _check_sounds)
     yield Check(tr("scenes"), _check_scenes)
 
 
@@ -147,6 +148,24 @@ def _check_pictures() -> str:
         if not pygame.mask.from_surface(picture).count():
             raise ValueError(tr("{name} is empty", name=name))
     return tr_n("{n} picture", "{n} pictures", len(names) + 1)
+
+
+def _check_sounds() -> str:
+    import os
+
+    from assets.takes import TAKES
+    from scenes.sound.mixer import open_desk
+
+    # Whether the files are whole does not depend on the device of this machine.
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    desk = open_desk()
+    try:
+        for name, takes in TAKES.items():
+            if len(desk.takes(name)) != takes.recordings:
+                raise ValueError(tr("{name} is not whole", name=name))
+    finally:
+        desk.close()
+    return tr_n("{n} sound", "{n} sounds", len(TAKES))
 
 
 def _check_scenes() -> str:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from command_line import CommandLine, is_one_sentence
 
+from assets.takes import TAKES
 from saves.matches import open_match
 from scenes.commands import bench, bench_parts, selftest
 from scenes.commands.display import display_for_windows
@@ -200,3 +201,14 @@ def test_selftest_says_what_is_wrong_and_tries_the_rest(
     assert len(failed) == 1
     assert "pictures" in failed[0]
     assert answer.out.endswith("1 check failed.\n")
+
+
+def test_selftest_misses_a_sound_that_is_not_there(
+    call: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(TAKES, "trumpet", TAKES["win"])
+    monkeypatch.setattr(selftest, "_check_scenes", lambda: "not drawn here")
+    answer = call("selftest")
+    (failed,) = [line for line in answer.out.splitlines() if line.startswith("FAILED")]
+    assert answer.code == 1
+    assert "sounds" in failed and "trumpet" in failed
