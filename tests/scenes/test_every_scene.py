@@ -10,8 +10,7 @@ from scenes.gui.menu import MenuScene
 from scenes.rules_book.rules_book_scene import RulesBookScene
 from scenes.scene import Scene
 
-LAYOUTS = [(size, percent) for size in SIZES[:3] for percent in SCALES] + [(size, 100) for size in SIZES[3:]]
-"""From 2560 x 1440 on the grid is that of a smaller window, only the pixels are more."""
+LAYOUTS = [(size, percent) for size in SIZES for percent in SCALES]
 
 
 def _scrolls(scene: Scene) -> bool:
