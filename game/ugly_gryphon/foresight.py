@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 from game.core.match import Step
 from game.core.rng import Rng
 from game.ugly_gryphon.actions import Action
-from game.ugly_gryphon.cards import QUIRKS
+from game.ugly_gryphon.cards import QUIRKS, mask_of
 from game.ugly_gryphon.events import BarOpened, Event, PassPaused, PatronDrawn, PatronEntered
+from game.ugly_gryphon.inspect import shown_at_bar
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import BAR_SIZE, LOUD_FROM, PLAYER, Awaited, View
 
@@ -89,12 +90,11 @@ def _stopped(
 
 def _loud(rules: UglyGryphonRules, view: View, draws: int) -> dict[str, float]:
     """Return for each quirk that can be loud after so many draws how likely it is."""
-    unseen = rules.unseen(view)
+    cards, unseen = rules.cards, rules.unseen(view)
     chances = {}
     for quirk in QUIRKS:
-        mask = rules.cards.showing[quirk]
-        missing = LOUD_FROM - sum(mask >> card & 1 for card in view.bar)
-        bringing = sum(mask >> card & 1 for card in unseen)
+        missing = LOUD_FROM - shown_at_bar(cards, view, quirk)
+        bringing = (mask_of(unseen) & cards.showing[quirk]).bit_count()
         chance = _at_least(max(0, missing), bringing, len(unseen), draws)
         if chance > 0:
             chances[quirk] = chance

@@ -99,7 +99,7 @@ class Consequence(NamedTuple):
     """What would happen to one card, why, and what becomes of it."""
 
     card: Card
-    words: str
+    why: str
     icon: str
     outcome: str
 

@@ -5,7 +5,7 @@ from scenes.language import tr
 from scenes.paint.units import Scale
 from scenes.paint.what_if import ChalkedLine, arriving, concerned, unconcerned, what_if_board
 from scenes.stage import Sprite
-from scenes.table.game_table import Action, Card, GameTable, Gesture, View, WhatIf
+from scenes.table.game_table import Action, Card, Consequence, GameTable, Gesture, View, WhatIf
 
 
 class Preview:
@@ -28,16 +28,18 @@ class Preview:
         told = self._tell(view, action)
         if told is None:
             return []
-        lines = tuple(
-            ChalkedLine(order, self._table.sitter(entry.card), entry.words, entry.icon, entry.outcome)
-            for order, entry in enumerate(told.consequences, 1)
-        )
+        lines = tuple(self._line(order, entry) for order, entry in enumerate(told.consequences, 1))
         area = self._table.preview_area
         rest = tr("and what the marked rooms say") if lines else tr("Nobody minds.")
         board = what_if_board(
             self._scale, area.width, area.height, told.title, lines, rest, told.note, told.changes
         )
         return [Sprite.at(self._scale, board, area.x, area.y)]
+
+    def _line(self, order: int, entry: Consequence) -> ChalkedLine:
+        sitter = self._table.sitter(entry.card)
+        words = tr("{patron}: {why}", patron=sitter.name, why=entry.why)
+        return ChalkedLine(order, sitter, words, entry.icon, entry.outcome)
 
     def marks(self, view: View, gesture: Gesture, action: Action) -> list[Sprite]:
         """Return the marks on the rooms, and who goes up where it would be."""
@@ -60,7 +62,7 @@ class Preview:
         size = place.width, place.height
         if order is not None:
             entry = told.consequences[order - 1]
-            words = f"{entry.words.partition(': ')[2]}: {entry.outcome}"
+            words = f"{entry.why}: {entry.outcome}"
             mark = concerned(self._scale, *size, order, words, entry.icon)
         elif card == told.card:
             mark = arriving(self._scale, *size)

@@ -46,7 +46,7 @@ def test_every_legal_drop_can_be_told(seed: int, plies: int) -> None:
         assert len(cards) == len(set(cards))
         for entry in told.consequences:
             assert entry.icon in known, icon(entry.icon)
-            assert entry.words and entry.outcome
+            assert entry.why and entry.outcome
 
 
 @settings(max_examples=40, deadline=None)

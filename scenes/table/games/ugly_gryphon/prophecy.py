@@ -70,12 +70,7 @@ def _consequences(cards: Cards, sight: Foresight) -> tuple[Consequence, ...]:
     calm = _Fate("check", tr("irked, stays"))
     last = order[-1] if order and sight.unknown in (Unknown.SHUFFLE, Unknown.CHOICE, Unknown.ENTRY) else None
     return tuple(
-        Consequence(
-            card,
-            tr("{patron}: {why}", patron=cards.name(card), why=why[card]),
-            *fates.get(card, unresolved if card == last else calm),
-        )
-        for card in order
+        Consequence(card, why[card], *fates.get(card, unresolved if card == last else calm)) for card in order
     )
 
 
