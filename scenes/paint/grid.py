@@ -135,6 +135,10 @@ class TableGrid(Wall):
         """Height of the roof with its weather vane."""
         return self.tower_width * _ROOF_OVER * _ROOF_RATIO
 
+    def sky(self, rooms: int) -> Area:
+        """What is free above the roof of so many rooms."""
+        return Area(self.tower_x, 14, self.tower_width, self.roof(rooms).y - 28)
+
     def roof(self, rooms: int) -> Area:
         """The roof on top of so many rooms."""
         wide = self.tower_width * _ROOF_OVER

@@ -11,7 +11,7 @@ from scenes.paint.grid import Area, TableGrid
 from scenes.paint.strip import PLATE
 from scenes.table.game_table import Spot
 from scenes.table.games.ugly_gryphon.faces import quirk_title, trait_name
-from scenes.table.games.ugly_gryphon.places import rooms_of
+from scenes.table.games.ugly_gryphon.places import pennant_y, rooms_of
 
 _LOWEST_SKY = 40.0
 
@@ -103,9 +103,7 @@ class Explainer:
         return Spot(f"meter_{quirk}", self._grid.meter(index), tuple(lines))
 
     def _sky(self, view: View, scrolled: int) -> tuple[Spot, ...]:
-        rooms = rooms_of(self._grid, view, scrolled)
-        grid = self._grid
-        area = Area(grid.tower_x, 14, grid.tower_width, grid.roof(rooms.seen).y - 28)
+        area = self._grid.sky(rooms_of(self._grid, view, scrolled).seen)
         if area.height < _LOWEST_SKY:
             return ()
         lines = (
@@ -125,9 +123,7 @@ class Explainer:
         return (Spot("room", self._grid.room(rooms.seen, rooms.seen), lines),)
 
     def _pennant(self, view: View, scrolled: int) -> Spot:
-        rooms = rooms_of(self._grid, view, scrolled)
-        floor = min(max(view.goal - rooms.lowest + 1, 1), max(rooms.seen, view.goal))
-        y = max(self._grid.room(floor, max(rooms.seen, 1)).y, 40)
+        y = pennant_y(self._grid, view, rooms_of(self._grid, view, scrolled))
         return Spot("pennant", Area(self._grid.tower_x - 34, y - 4, 40, 30), self._goal_lines(view))
 
     def _goal_lines(self, view: View) -> tuple[str, ...]:

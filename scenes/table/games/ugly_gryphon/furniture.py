@@ -27,7 +27,7 @@ from scenes.table.game_table import Lit, Scenery, Shown
 from scenes.table.games.ugly_gryphon.counting import counted_bar, counted_deck, counted_inn, is_arrived
 from scenes.table.games.ugly_gryphon.faces import quirk_title
 from scenes.table.games.ugly_gryphon.phase_plate import sign_sprites
-from scenes.table.games.ugly_gryphon.places import Rooms, rooms_of, walls_height
+from scenes.table.games.ugly_gryphon.places import Rooms, pennant_y, rooms_of, walls_height
 
 
 class Furniture:
@@ -181,10 +181,8 @@ class Furniture:
         return [cover, Sprite(pool, centre[0] - reach, centre[1] - reach, flags=pygame.BLEND_RGB_ADD)]
 
     def _pennant(self, view: View, rooms: Rooms) -> Sprite:
-        floor = min(max(view.goal - rooms.lowest + 1, 1), max(rooms.seen, view.goal))
         flag = tower.pennant(self._scale, is_reached=len(view.inn) >= view.goal)
-        y = self._grid.room(floor, max(rooms.seen, 1)).y
-        return Sprite.at(self._scale, flag, self._grid.tower_x, max(y, 40))
+        return Sprite.at(self._scale, flag, self._grid.tower_x, pennant_y(self._grid, view, rooms))
 
     def _base(self, shown: Shown, rooms: Rooms) -> Sprite:
         """Return the base; the tag that counts rooms below needs the room of words and other goals."""

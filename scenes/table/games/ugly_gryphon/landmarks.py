@@ -1,10 +1,10 @@
 """The parts of the table by name, for whoever wants to point at them."""
 
-from game.ugly_gryphon.cards import Cards
+from game.ugly_gryphon.cards import QUIRKS, Cards
 from game.ugly_gryphon.state import Card, View
 from scenes.anim.motion import Place
 from scenes.paint.grid import Area, TableGrid
-from scenes.table.games.ugly_gryphon.places import rooms_of
+from scenes.table.games.ugly_gryphon.places import area_of, rooms_of
 
 
 def landmark(grid: TableGrid, cards: Cards, view: View, places: dict[Card, Place], name: str) -> Area | None:
@@ -14,17 +14,16 @@ def landmark(grid: TableGrid, cards: Cards, view: View, places: dict[Card, Place
         case "card":
             card = cards.find(which)
             place = None if card is None else places[card]
-            return None if place is None or place.look in ("back", "nothing") else _area(place)
+            return None if place is None or place.look in ("back", "nothing") else area_of(place)
         case "bar":
-            return _around([_area(places[card]) for card in view.bar])
+            return _around([area_of(places[card]) for card in view.bar])
         case "meters":
-            return _around([grid.meter(index) for index in range(3)])
+            return _around([grid.meter(index) for index in range(len(QUIRKS))])
         case "inn":
             rooms = rooms_of(grid, view)
             return grid.room(rooms.seen, max(1, rooms.seen))
         case "sky":
-            roof = grid.roof(rooms_of(grid, view).seen)
-            return Area(grid.tower_x, 14, grid.tower_width, roof.y - 28)
+            return grid.sky(rooms_of(grid, view).seen)
         case "goal":
             return Area(grid.tower_x, grid.tower_base, grid.tower_width, grid.height - grid.tower_base)
         case "left":
@@ -37,10 +36,6 @@ def landmark(grid: TableGrid, cards: Cards, view: View, places: dict[Card, Place
             return grid.button(1)
         case _:
             return None
-
-
-def _area(place: Place) -> Area:
-    return Area(place.x, place.y, place.width, place.height)
 
 
 def _around(areas: list[Area]) -> Area | None:

@@ -87,6 +87,12 @@ def roof_height(grid: TableGrid, view: View) -> float:
     return grid.tower_top(rooms_of(grid, view).seen)
 
 
+def pennant_y(grid: TableGrid, view: View, rooms: Rooms) -> float:
+    """Return where the pennant of the goal hangs: at its floor, or as high as the window lets it."""
+    floor = min(max(view.goal - rooms.lowest + 1, 1), max(rooms.seen, view.goal))
+    return max(grid.room(floor, max(rooms.seen, 1)).y, 40)
+
+
 def walls_height(room_height: float, rooms: int) -> float:
     """Return how tall the walls of so many rooms are."""
     return rooms * (room_height + BEAM_GAP) + 3
