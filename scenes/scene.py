@@ -79,9 +79,7 @@ class Director:
 
     def pop(self, result: object = None) -> None:
         """Take the top scene off and hand its result down; the last one ends the program."""
-        scene, on_result = self._stack.pop()
-        scene.leave()
-        self.has_litter = True
+        on_result = self._let_go()
         if not self._stack:
             self.is_done = True
             return
@@ -89,22 +87,26 @@ class Director:
         if on_result is not None:
             on_result(result)
 
+    def _let_go(self) -> Callable[[Any], None] | None:
+        """Leave the top scene; return who waits for its result."""
+        scene, on_result = self._stack.pop()
+        scene.leave()
+        self.has_litter = True
+        return on_result
+
     def _enter(self) -> None:
         self.scene.enter()
         self.scene.resize(self.scale)
 
     def replace(self, scene: Scene) -> None:
         """Show a scene instead of the top one, whose result nobody hears."""
-        old, _ = self._stack.pop()
-        old.leave()
-        self.has_litter = True
+        self._let_go()
         self.push(scene)
 
     def reset(self, scene: Scene) -> None:
         """Take all scenes off and show this one."""
         while self._stack:
-            self._stack.pop()[0].leave()
-        self.has_litter = True
+            self._let_go()
         self.push(scene)
 
     def resize(self, scale: Scale) -> None:
@@ -120,5 +122,5 @@ class Director:
     def quit(self) -> None:
         """Leave every scene and end the program."""
         while self._stack:
-            self._stack.pop()[0].leave()
+            self._let_go()
         self.is_done = True
