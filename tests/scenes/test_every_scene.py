@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from menu_rects import check_elements
 from tour import SCALES, SIZES, STOPS, show
 from walker import walking
 
@@ -27,21 +28,7 @@ def test_words_and_elements_keep_apart_and_in_the_window(
         scene = pilot.scene
         view = scene._window if isinstance(scene, RulesBookScene) else None
         faults = walker.faults(pilot.app.frame(), scrolls=_scrolls(scene), view=view)
-        if isinstance(pilot.scene, MenuScene):
-            faults += _meeting(pilot.scene)
+        if isinstance(scene, MenuScene):
+            check_elements(scene)
         pilot.stop()
     assert faults == []
-
-
-def _meeting(scene: MenuScene) -> list[str]:
-    """Return which elements leave the page or lie on one another."""
-    page = scene.background.get_rect()
-    stops = [stop for stop in scene.gui.stops if stop.can_focus]
-    found = [f"{stop.name} leaves the page" for stop in stops if not page.contains(stop.rect)]
-    for at, stop in enumerate(stops):
-        found += [
-            f"{stop.name} lies on {other.name}"
-            for other in stops[at + 1 :]
-            if stop.rect.colliderect(other.rect)
-        ]
-    return found
