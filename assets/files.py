@@ -97,3 +97,11 @@ def read_deck(name: str) -> bytes:
         return _below(f"decks/{name}.json").read_bytes()
     except OSError as error:
         raise AssetMissing(f"assets/decks/{name}.json") from error
+
+
+def stamp() -> bytes | None:
+    """Bytes of what a built program tells of its making; None in a checkout."""
+    try:
+        return _below("stamp.json").read_bytes()
+    except OSError:
+        return None

@@ -17,12 +17,13 @@ COMPILE = [
 ]
 LOCKS = (
     ("requirements.lock", ()),
-    ("requirements-dev.lock", ("--group", "test", "--constraints", "requirements.lock")),
+    ("requirements-build.lock", ("--group", "build", "--constraints", "requirements.lock")),
+    ("requirements-dev.lock", ("--group", "test", "--constraints", "requirements-build.lock")),
 )
 
 
 def main(options: list[str]) -> int:
-    """Write both lock files; return the first exit code of `uv` that is not 0."""
+    """Write all lock files; return the first exit code of `uv` that is not 0."""
     for name, extra in LOCKS:
         command = [*COMPILE, *extra, *options, "--output-file", name]
         code = subprocess.run(command, cwd=ROOT, check=False).returncode

@@ -25,11 +25,14 @@ python3 packaging/run.py cli ARGS...     the command line four-inns (cli --help 
 python3 packaging/run.py test [ARGS...]  every check and test; ARGS go to pytest
 
 The libraries are kept in .venv beside pyproject.toml, or in the folder that FOUR_INNS_ENV names.
+Executables are made by packaging/build.py.
 """
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PACKAGES = ("assets", "game", "saves", "scenes")
-LOCKS = {"play": "requirements.lock", "test": "requirements-dev.lock"}
+LOCKS = {"play": "requirements.lock", "build": "requirements-build.lock", "test": "requirements-dev.lock"}
+INCLUDED = {"play": (), "build": (), "test": ("play",)}
+"""What else an environment is good for: its lock file holds the libraries of these in the same versions."""
 LOCK_FILE = ".four-inns.lock"
 PARTS_OF_AN_ENVIRONMENT = {
     "bin",
@@ -84,9 +87,12 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def environment_folder(root: str, variables: "os._Environ[str] | dict[str, str]") -> str:
-    """Give the folder of the private environment."""
-    return os.path.abspath(variables.get("FOUR_INNS_ENV") or os.path.join(root, ".venv"))
+def environment_folder(
+    root: str, variables: "os._Environ[str] | dict[str, str]", purpose: str = "play"
+) -> str:
+    """Give the folder of the private environment; what builds has one without the tools for tests."""
+    folder = os.path.abspath(variables.get("FOUR_INNS_ENV") or os.path.join(root, ".venv"))
+    return folder + "-build" if purpose == "build" else folder
 
 
 def python_in(environment: str, windows: bool) -> str:
@@ -95,7 +101,7 @@ def python_in(environment: str, windows: bool) -> str:
 
 
 def stamp_path(environment: str, purpose: str) -> str:
-    """Give the file that says: complete for `play` or `test`."""
+    """Give the file that says: complete for `play`, `build` or `test`."""
     return os.path.join(environment, ".four-inns-" + purpose)
 
 
@@ -255,8 +261,8 @@ def install(environment: str, root: str, purpose: str, python: str) -> None:
     write(os.path.join(libraries, FINDER_MODULE + ".pth"), b"import " + FINDER_MODULE.encode() + b"\n")
     write_command(python)
     write(stamp_path(environment, purpose), stamp_content(root, python, lock))
-    if purpose == "test":  # holds the libraries of `play` in the same versions
-        write(stamp_path(environment, "play"), stamp_content(root, python, read_lock(root, "play")))
+    for each in INCLUDED[purpose]:
+        write(stamp_path(environment, each), stamp_content(root, python, read_lock(root, each)))
 
 
 def write_command(python: str) -> None:
@@ -325,8 +331,8 @@ def build(environment: str, root: str, purpose: str, python: str) -> None:
 
 
 def ready_python(purpose: str) -> str:
-    """Give the interpreter of an environment that is ready for `play` or `test`; raises CannotStart."""
-    environment = environment_folder(ROOT, os.environ)
+    """Give the interpreter of an environment that is ready for a purpose of LOCKS; raises CannotStart."""
+    environment = environment_folder(ROOT, os.environ, purpose)
     python = python_in(environment, os.name == "nt")
     if not is_ready(environment, ROOT, purpose, python):
         try:

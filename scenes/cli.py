@@ -164,9 +164,22 @@ def _command(name: str) -> Command:
             return selftest
 
 
-def _window_parser() -> argparse.ArgumentParser:
-    from game.version import VERSION
+class _Version(argparse.Action):
+    """Says one line for each part; the library with the window is asked only then."""
 
+    def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from scenes.about import parts
+        from scenes.commands.speech import tell
+
+        for name, version in parts():
+            tell(f"{name} {version}")
+        parser.exit()
+
+
+def _window_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
         usage=tr("{program} [FILE.inn]\n       {program} COMMAND ...", program=PROGRAM),
@@ -182,7 +195,7 @@ def _window_parser() -> argparse.ArgumentParser:
         metavar="FILE.inn",
         help=tr("open this match: go on with it, or watch it when it is over"),
     )
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
+    parser.add_argument("--version", action=_Version, help=tr("say what this program is made of"))
     return parser
 
 

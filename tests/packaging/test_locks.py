@@ -10,7 +10,8 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-NAMES = ("requirements.lock", "requirements-dev.lock")
+GROUPS = PROJECT["dependency-groups"]
+NAMES = ("requirements.lock", "requirements-build.lock", "requirements-dev.lock")
 
 
 def entries(name: str) -> dict[str, tuple[Requirement, list[str]]]:
@@ -43,7 +44,11 @@ def test_no_lock_file_names_an_index(name: str) -> None:
     ("name", "wanted"),
     [
         ("requirements.lock", PROJECT["project"]["dependencies"]),
-        ("requirements-dev.lock", PROJECT["dependency-groups"]["test"]),
+        ("requirements-build.lock", GROUPS["build"]),
+        (
+            "requirements-dev.lock",
+            [each for each in PROJECT["dependency-groups"]["test"] if isinstance(each, str)],
+        ),
     ],
 )
 def test_the_lock_holds_what_the_project_file_asks_for(name: str, wanted: list[str]) -> None:
@@ -53,6 +58,14 @@ def test_the_lock_holds_what_the_project_file_asks_for(name: str, wanted: list[s
         assert each.specifier.contains(pin.version), each
 
 
-def test_the_tests_run_with_the_libraries_of_the_game() -> None:
-    for name, entry in entries("requirements.lock").items():
-        assert entries("requirements-dev.lock")[name] == entry
+@pytest.mark.parametrize("name", NAMES[1:])
+def test_tests_and_builds_have_the_libraries_of_the_game(name: str) -> None:
+    locked = entries(name)
+    for library, entry in entries("requirements.lock").items():
+        assert locked[library] == entry
+
+
+def test_the_tests_have_the_tools_of_the_builds() -> None:
+    locked = entries("requirements-dev.lock")
+    for library, entry in entries("requirements-build.lock").items():
+        assert locked[library] == entry

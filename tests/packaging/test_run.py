@@ -76,6 +76,8 @@ def test_the_interpreter_lies_where_each_platform_puts_it() -> None:
 def test_the_environment_lies_in_the_checkout_unless_named(tmp_path: Path) -> None:
     assert run.environment_folder(str(tmp_path), {}) == str(tmp_path / ".venv")
     assert run.environment_folder(str(tmp_path), {"FOUR_INNS_ENV": ""}) == str(tmp_path / ".venv")
+    assert run.environment_folder(str(tmp_path), {}, "test") == str(tmp_path / ".venv")
+    assert run.environment_folder(str(tmp_path), {}, "build") == str(tmp_path / ".venv-build")
     named = {"FOUR_INNS_ENV": str(tmp_path / "elsewhere")}
     assert run.environment_folder("/checkout", named) == str(tmp_path / "elsewhere")
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -65,8 +66,14 @@ def test_every_command_explains_itself_with_an_example(call: CommandLine, name: 
     assert f"for example:\n  four-inns {name}" in answer.out
 
 
-def test_the_version_is_printed(call: CommandLine) -> None:
-    assert call("--version") == (0, f"four-inns {VERSION}\n", "")
+def test_the_version_is_printed_with_everything_that_a_report_needs(call: CommandLine) -> None:
+    answer = call("--version")
+    assert (answer.code, answer.err) == (0, "")
+    lines = answer.out.splitlines()
+    assert lines[0] == f"four-inns {VERSION}"
+    assert re.fullmatch(r"commit ([0-9a-f]{12}|unknown)", lines[1])
+    assert [line.split(" ")[0] for line in lines[2:]] == ["pygame-ce", "SDL", "Python", "system"]
+    assert all(re.search(r" \S", line) for line in lines)
 
 
 @pytest.mark.parametrize(

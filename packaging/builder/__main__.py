@@ -1,0 +1,52 @@
+"""The command line of the builder; `packaging/build.py` starts it in the build environment."""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from builder.facts import CannotBuild
+from builder.products import DIST, PRODUCTS, available, make
+
+PROGRAM: Final = "packaging/build.py"
+FAILED: Final = 1
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what the arguments say; return the exit code. Without arguments everything possible is made."""
+    is_named = bool(arguments) and arguments[0] in COMMANDS
+    command, rest = (arguments[0], arguments[1:]) if is_named else ("make", arguments)
+    try:
+        return COMMANDS[command](rest)
+    except CannotBuild as problem:
+        print(problem, file=sys.stderr)
+        return FAILED
+
+
+def _make(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog=PROGRAM,
+        description="Builds Four Inns for this system.",
+        epilog=_epilog(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("products", nargs="*", metavar="PRODUCT", choices=[[], *available()])
+    parser.add_argument("--out", type=Path, default=DIST, metavar="FOLDER", help="where to (dist)")
+    options = parser.parse_args(arguments)
+    for path in make(options.products or available(), options.out):
+        print(path)
+    return 0
+
+
+def _epilog() -> str:
+    here = [f"  {name:10} {PRODUCTS[name].title}" for name in available()]
+    return "\n".join(["products, without a name all of them:", *here])
+
+
+COMMANDS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
+    "make": _make,
+}
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
