@@ -8,7 +8,6 @@ import sys
 
 import run
 
-
 HERE = os.path.dirname(os.path.abspath(__file__))
 DIST = os.path.join(run.ROOT, "dist")
 BUILT_TESTS = os.path.join("tests", "built")
