@@ -36,6 +36,11 @@ class Places:
         return self.home / "four-inns.log"
 
     @property
+    def crashes(self) -> Path:
+        """The folder of reports of errors nobody foresaw."""
+        return self.home / "crashes"
+
+    @property
     def settings_file(self) -> Path:
         """The settings."""
         return self.home / "settings.json"

@@ -5,6 +5,7 @@ Listing matches needs no game; what does is imported when it is needed, so that 
 
 import os
 import re
+import weakref
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -39,6 +40,7 @@ class Store:
         """Use the places of this player unless others are given."""
         self.places = where or places()
         self._index = Index(self.places.index_file, self.places.matches, _summarize)
+        self._handed_out: list[weakref.ref[StoredMatch]] = []
 
     def listing(self) -> list[MatchInfo]:
         """Return all matches, the last one played first; a file that is no match has its problem with it."""
@@ -129,7 +131,14 @@ class Store:
 
     def _watched(self, stored: "StoredMatch") -> "StoredMatch":
         stored.on_closed = self._remember
+        self._handed_out = [known for known in self._handed_out if known() is not None]
+        self._handed_out.append(weakref.ref(stored))
         return stored
+
+    def open_matches(self) -> "list[StoredMatch]":
+        """Return the matches that can be written now, the one opened last at the end, whoever holds them."""
+        known = (reference() for reference in self._handed_out)
+        return [stored for stored in known if stored is not None and stored.is_writable]
 
     def _remember(self, stored: "StoredMatch") -> None:
         """Put what is known of a match into the index, so that the next start need not open it."""

@@ -10,6 +10,8 @@ from saves.files import why_unwritable
 
 LARGEST_BYTES = 500_000
 """A log larger than this is put aside when the program starts, in the place of the one before."""
+_LONGEST_LINE = 1000
+"""So many bytes a line are looked at when the end of a log is wanted."""
 
 log = logging.getLogger("four_inns")
 
@@ -42,6 +44,21 @@ def _put_aside(path: Path) -> None:
     with suppress(FileNotFoundError):
         if path.stat().st_size > LARGEST_BYTES:
             path.replace(path.with_suffix(".old.log"))
+
+
+def is_logged() -> bool:
+    """Whether what is logged now reaches a file."""
+    return any(isinstance(handler, logging.FileHandler) for handler in log.handlers)
+
+
+def last_lines(path: Path, count: int) -> list[str]:
+    """Return the last lines of a log.
+
+    Raises OSError.
+    """
+    with path.open("rb") as file:
+        file.seek(max(0, path.stat().st_size - count * _LONGEST_LINE))
+        return file.read().decode(errors="replace").splitlines()[-count:]
 
 
 def close_log() -> None:

@@ -120,7 +120,17 @@ class Director:
         return next((problem for problem in problems if problem is not None), None)
 
     def quit(self) -> None:
-        """Leave every scene and end the program."""
+        """Leave every scene and end the program, which ends also when a scene cannot be left."""
+        self.is_done = True
         while self._stack:
             self._let_go()
-        self.is_done = True
+
+    def abandon(self) -> list[Exception]:
+        """Take all scenes off, also those that cannot be left; return what they raised."""
+        problems = []
+        while self._stack:
+            try:
+                self._let_go()
+            except Exception as problem:  # it must not keep the others from letting go
+                problems.append(problem)
+        return problems

@@ -19,7 +19,10 @@ from saves.paths import Places, places
 from saves.settings import Settings, load_settings
 from saves.store import Store
 from scenes.app import IS_FINAL, App, loop
-from scenes.commands.speech import Exit, incomplete
+from scenes.commands.speech import Exit, incomplete, warn
+from scenes.crash.report import file_report, last_words
+from scenes.crash.rescue import Hopeless, Rescue
+from scenes.crash.strays import strays_logged
 from scenes.dialogs import tell
 from scenes.language import plain, tr
 from scenes.log_file import close_log, log, open_log
@@ -41,7 +44,8 @@ def start(file: Path | None, turn_around: Loop = loop) -> int:
     where = places()
     log_problem = open_log(where.log_file)
     try:
-        return _run(where, file, log_problem, turn_around)
+        with strays_logged():
+            return _run(where, file, log_problem, turn_around)
     except NoDisplay as problem:
         log.error("no display: %s", problem)
         words = tr(
@@ -61,15 +65,13 @@ def start(file: Path | None, turn_around: Loop = loop) -> int:
             )
         )
         return Exit.FAILED
-    except Exception:
-        log.exception("unexpected")
-        _say_goodbye(
-            tr(
-                "Something went wrong that should not have, and Four Inns has to close. "
-                "Your games are safe: what was acknowledged is saved.\n\nThe details are in {file}",
-                file=str(where.log_file),
-            )
+    except Exception as error:
+        report = error.report if isinstance(error, Hopeless) else file_report(where, error)
+        sorry = tr(
+            "Something went wrong that should not have, and Four Inns has to close. "
+            "Your games are safe: what was acknowledged is saved."
         )
+        _say_goodbye(f"{sorry}\n\n{plain(last_words(report))}")
         return Exit.FAILED
     finally:
         close_log()
@@ -91,17 +93,24 @@ def _run(where: Places, file: Path | None, log_problem: Message | None, turn_aro
     app = App(window.surface, services, TitleScene, window)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: pygame.event.post(Event(pygame.QUIT, {IS_FINAL: True})))
-    try:
+
+    def begin(app: App) -> None:
         _begin(app, where, file, log_problem)
         settle_memory()
-        turn_around(app)
+
+    rescue = Rescue(app)
+    try:
+        rescue.keep_going(begin, turn_around)
     finally:
-        _keep_window(services, window)
         # Scenes close their matches when they are left, also when something broke.
+        problems = rescue.let_go()
         app.director.quit()
+        _keep_window(services, window)
         services.sounds.close()
         _tell_lost(services)
-    return Exit.FAILED if services.lost else Exit.DONE
+    if problems:
+        raise problems[0]
+    return Exit.FAILED if services.lost or rescue.has_helped else Exit.DONE
 
 
 def _window(settings: Settings) -> Window:
@@ -154,6 +163,8 @@ def _unwritable(where: Places) -> Message | None:
 
 
 def _keep_window(services: Services, window: Window) -> None:
+    if pygame.display.get_surface() is None:
+        return
     with suppress(ValueError, pygame.error):
         size, position = window.remember()
         size = (max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1]))
@@ -164,8 +175,13 @@ def _keep_window(services: Services, window: Window) -> None:
 
 
 def _say_goodbye(words: str) -> None:
-    """Say it in a window if there is one, and on standard error in any case."""
-    print(words, file=sys.stderr)
+    """Say it in a window if there is one, and on standard error in any case.
+
+    Nobody takes events while the box is open, so a system that ends programs has to be able to end this one.
+    """
+    warn(words)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, signal.SIG_DFL)
     if pygame.display.get_init() and pygame.display.get_driver() not in ("dummy", "offscreen"):
         with suppress(pygame.error):
             pygame.display.message_box("Four Inns", words, "error")

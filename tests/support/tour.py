@@ -180,6 +180,32 @@ def _naming(director: Director) -> Scene:
     )
 
 
+def _crash(director: Director, *, has_night: bool = True, **more: Any) -> Scene:
+    from scenes.crash.crash_scene import Crash, CrashScene, Night
+    from scenes.crash.report import Report
+
+    file = director.services.store.places.crashes / "crash-20261130-052727.txt"
+    report = Report("A tray fell.", file, None)
+    night = Night(Path("night.inn"), is_over=False, is_again=False) if has_night else None
+    return CrashScene(director, Crash(report, night, **more), lambda path: None)
+
+
+def _crash_of_title(director: Director) -> Scene:
+    return _crash(director, has_night=False)
+
+
+def _crash_unsaved(director: Director) -> Scene:
+    return _crash(director, lost=(Message("The disk is full, so the match cannot be written."),))
+
+
+def _report(director: Director) -> Scene:
+    from scenes.crash.report import Report
+    from scenes.crash.report_scene import ReportScene
+
+    text = 'Traceback (most recent call last):\n  File "scenes/app.py", line 81, in turn\n\n' * 40
+    return ReportScene(director, Report(text, None, None))
+
+
 _SOME = (0, 1, 2, 3, 0, 1, 2)
 
 STOPS: Final[dict[str, Stop]] = {
@@ -206,6 +232,10 @@ STOPS: Final[dict[str, Stop]] = {
     "lesson_drop": _lesson(2),
     "question": _menu(_question),
     "naming": _menu(_naming),
+    "crash": _menu(_crash),
+    "crash_of_title": _menu(_crash_of_title),
+    "crash_unsaved": _menu(_crash_unsaved),
+    "crash_report": _menu(_report),
 }
 
 
