@@ -11,7 +11,7 @@ from pygame import Surface
 from game.core.words import Message
 from scenes.crash.lines import broken
 from scenes.crash.report import Report, shorten
-from scenes.crash.report_scene import ReportScene, copy_report
+from scenes.crash.report_scene import Copying, ReportScene
 from scenes.gui.manager import Action, Gui
 from scenes.gui.menu import MenuScene, bottom_keys
 from scenes.gui.pieces import plank
@@ -84,6 +84,7 @@ class CrashScene(MenuScene):
         super().__init__(director)
         self.crash = crash
         self._resume = resume
+        self._copying = Copying(self, crash.report)
 
     @property
     def _night(self) -> Path | None:
@@ -238,7 +239,7 @@ class CrashScene(MenuScene):
 
     def _small(self) -> list[Entry]:
         return [
-            ("copy", Plank(tr("Copy details"), 0, 0, "book"), self.copy),
+            ("copy", self._copying.plank(0, 0, 0), self._copying.copy),
             ("report", Plank(tr("Show the report"), 0, 0, "search"), self.show_report),
             ("quit", Plank(tr("Quit"), 0, 0, "leave"), self.director.quit),
         ]
@@ -256,10 +257,6 @@ class CrashScene(MenuScene):
             x += unit * share + GAP
 
     # What the player does.
-
-    def copy(self) -> None:
-        """Put the report on the clipboard, and say whether it is there."""
-        copy_report(self, self.crash.report)
 
     def show_report(self) -> None:
         """Show the whole report."""

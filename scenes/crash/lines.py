@@ -14,11 +14,14 @@ def broken(text: str, face: Face, px: int, room: int) -> list[str]:
     lines: list[str] = []
     for whole in text.expandtabs(_TAB).splitlines():
         rest = "".join(letter if letter.isprintable() else "\N{MIDDLE DOT}" for letter in whole).rstrip()
+        is_begun = False
         while rest and text_width(rest, face, px) > room:
             at = _end(rest, face, px, room)
             lines.append(rest[:at].rstrip())
             rest = rest[at:]
-        lines.append(rest)
+            is_begun = True
+        if rest or not is_begun:
+            lines.append(rest)
     return lines
 
 

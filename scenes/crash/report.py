@@ -149,11 +149,12 @@ def _keep(folder: Path, text: str) -> tuple[Path | None, Message | None]:
     except Exception as error:  # the text is still there to be shown
         return None, why_unwritable(path, error)
     with suppress(OSError):
-        _clear_out(folder)
+        _clear_out(folder, path)
     return path, None
 
 
-def _clear_out(folder: Path) -> None:
-    reports = sorted(folder.glob(f"{_STEM}*{_ENDING}"), key=lambda path: (path.stat().st_mtime_ns, path.name))
-    for path in reports[:-KEPT]:
+def _clear_out(folder: Path, newest: Path) -> None:
+    others = [path for path in folder.glob(f"{_STEM}*{_ENDING}") if path != newest]
+    others.sort(key=lambda path: (path.stat().st_mtime_ns, path.name))
+    for path in others[: 1 - KEPT]:
         path.unlink()

@@ -6,7 +6,6 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from game.core.words import message
 from scenes.crash.clipboard import copy_text
 from scenes.crash.lines import broken
 from scenes.crash.report import Report
@@ -16,7 +15,6 @@ from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
 from scenes.gui.pieces import Box, plank
 from scenes.keys.commands import Fixed
 from scenes.language import tr
-from scenes.notices import news
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Plank
@@ -34,14 +32,29 @@ _EDGE, _LIP = 34.0, 24.0
 _BAR = 14.0
 _NOTCH = 3
 """Lines that one notch of the wheel scrolls."""
-_PLANK = (200.0, 44.0)
+_PLANK = (250.0, 44.0)
 
 
-def copy_report(scene: MenuScene, report: Report) -> None:
-    """Put a report on the clipboard, and say whether it is there."""
-    problem = copy_text(report.text)
-    told = news(message("The details are on the clipboard. Paste them before you close the window."))
-    scene.services.notices.append(told if problem is None else problem)
+class Copying:
+    """The plank that puts a report on the clipboard, and says whether it is there."""
+
+    def __init__(self, scene: MenuScene, report: Report) -> None:
+        self._scene = scene
+        self._report = report
+        self.is_done = False
+
+    def plank(self, width: float, height: float, size: float, *, is_hot: bool = False) -> Plank:
+        """Return the look of the plank."""
+        words, icon = (tr("Copied: paste it now"), "check") if self.is_done else (tr("Copy details"), "book")
+        return Plank(words, width, height, icon, size=size, is_hot=is_hot)
+
+    def copy(self) -> None:
+        """Copy, and tell if the clipboard refuses."""
+        problem = copy_text(self._report.text)
+        self.is_done = problem is None
+        if problem is not None:
+            self._scene.services.notices.append(problem)
+        self._scene.rebuild()
 
 
 class ReportScene(MenuScene):
@@ -50,6 +63,7 @@ class ReportScene(MenuScene):
     def __init__(self, director: Director, report: Report) -> None:
         super().__init__(director)
         self._report = report
+        self._copying = Copying(self, report)
         self.lines: list[str] = []
         self.top = 0
         """The first line that is seen."""
@@ -100,18 +114,14 @@ class ReportScene(MenuScene):
         """Create the way back, the plank that copies, and the bar if there is more than is seen."""
         back_button(gui, self)
         wide, high = _PLANK
-        look = Plank(tr("Copy details"), wide, high, "book", size=18, is_hot=True)
-        gui.default = plank(gui, "copy", gui.scale.logical_width - wide - 20, 16, look, self.copy)
+        look = self._copying.plank(wide, high, 18, is_hot=True)
+        gui.default = plank(gui, "copy", gui.scale.logical_width - wide - 20, 16, look, self._copying.copy)
         self._scroller = None
         if len(self.lines) > self.seen:
             x, y, wide, high = self._page(gui.scale)
             box = (x + wide - _EDGE - _BAR + 8, y + _LIP, _BAR, high - 2 * _LIP)
             whole = len(self.lines)
             self._scroller = Scroller(gui, box, self.seen / whole, self.top / whole, self._scroll_share)
-
-    def copy(self) -> None:
-        """Put the report on the clipboard, and say whether it is there."""
-        copy_report(self, self._report)
 
     # Scrolling.
 

@@ -80,13 +80,13 @@ class Rescue:
 
     def _help(self, error: Exception) -> None:
         """Let go of what broke, write it down, and show the scene that tells it."""
-        app, director, services = self._app, self._app.director, self._services
+        app, services = self._app, self._services
         self.has_helped = True
         is_beyond = self._is_beyond()
         facts = _facts(app)
         held = services.store.open_matches()
         on_table = held[-1] if held else None
-        shown = [scene.stored for scene in director.scenes if isinstance(scene, _ShowsMatch)]
+        shown = self._shown()
         told_already = len(services.lost)
         others = self.let_go()
         lost = services.lost[told_already:]
@@ -108,13 +108,17 @@ class Rescue:
         except Exception as second:
             raise Hopeless(file_report(services.store.places, second, facts, (), [error])) from second
 
+    def _shown(self) -> list[StoredMatch]:
+        return [scene.stored for scene in self._app.director.scenes if isinstance(scene, _ShowsMatch)]
+
     def let_go(self) -> list[Exception]:
         """Leave every scene and close every match, whoever holds it; return what went wrong.
 
         What could not be saved is among the services' losses then.
         """
+        shown = self._shown()
         problems = self._app.director.abandon()
-        for stored in self._services.store.open_matches():
+        for stored in (*shown, *self._services.store.open_matches()):
             try:
                 stored.close()
             except SaveError as unsaved:

@@ -18,9 +18,7 @@ from game.core.match import AnyMatch
 from game.decks import base_deck
 from game.ugly_gryphon.state import View
 from saves.info import MatchInfo
-from saves.paths import Places
 from saves.settings import Settings
-from saves.store import Store
 from scenes.paint.units import Picture, Scale
 from scenes.scene import Director
 from scenes.stage import Frame, Stage
@@ -46,18 +44,19 @@ class TablePilot(Pilot):
         **settings: Any,
     ) -> None:
         """Deal, and take the legal actions with these numbers before the table is shown."""
-        store = Store(Places(home, home / "cache"))
-        stored = store.create(GAME, deck or base_deck(GAME), {"goal": goal}, seed)
-        for pick in picks:
-            legal = stored.match.legal(0)
-            if not legal:
-                break
-            stored.match.act(legal[pick % len(legal)])
+
+        def begin(director: Director) -> TableScene:
+            store = director.services.store
+            self.stored = stored = store.create(GAME, deck or base_deck(GAME), {"goal": goal}, seed)
+            for pick in picks:
+                legal = stored.match.legal(0)
+                if not legal:
+                    break
+                stored.match.act(legal[pick % len(legal)])
+            return TableScene(director, stored)
+
         chosen = Settings(animation_speed=1.0, has_lamp_flicker=False).changed(**settings)
-        super().__init__(
-            home, size=size, settings=chosen, first=lambda director: TableScene(director, stored)
-        )
-        self.stored = stored
+        super().__init__(home, size=size, settings=chosen, first=begin)
 
     @property
     def table(self) -> TableScene:
