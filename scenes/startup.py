@@ -179,9 +179,9 @@ def _say_goodbye(words: str) -> None:
 
     Nobody takes events while the box is open, so a system that ends programs has to be able to end this one.
     """
-    warn(words)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, signal.SIG_DFL)
+    warn(words)
     if pygame.display.get_init() and pygame.display.get_driver() not in ("dummy", "offscreen"):
         with suppress(pygame.error):
             pygame.display.message_box("Four Inns", words, "error")

@@ -12,10 +12,12 @@ from pygame.event import Event
 
 from assets.files import AssetMissing
 from saves.journal import Journal
+from saves.matches import open_match
 from saves.settings import load_settings
 from scenes import startup
 from scenes.app import IS_FINAL, App
 from scenes.commands.speech import Exit
+from scenes.crash.crash_scene import CrashScene
 from scenes.dialogs import Dialog
 from scenes.language import plain
 from scenes.table.table_scene import TableScene
@@ -47,7 +49,10 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., int]]:
         monkeypatch.setattr(pygame, "quit", lambda: None)
         return startup.start(file, loop)
 
+    handlers = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
     yield run
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
     logging.getLogger("four_inns").handlers.clear()
 
 
@@ -222,6 +227,58 @@ def test_an_error_nobody_foresaw_is_told_kindly_and_logged_fully(
     assert "boom" in (home / "four-inns.log").read_text(encoding="utf-8")
     assert isinstance(scenes[0], App)
     assert scenes[0].director.is_done, "matches are closed even so"
+    assert list((home / "crashes").iterdir())
+
+
+def test_an_error_is_told_in_a_scene_and_the_program_goes_on_and_says_that_it_broke(
+    home: Path, capsys: pytest.CaptureFixture[str], start: Callable[..., int]
+) -> None:
+    path = play(store_at(home))
+    seen: list[object] = []
+
+    def look(app: App) -> None:
+        seen.append(app.director.scene)
+        if len(seen) == 1:
+            raise RuntimeError("boom")
+
+    assert start(look, path) == Exit.FAILED
+    assert isinstance(seen[0], TableScene)
+    assert isinstance(seen[1], CrashScene)
+    said = capsys.readouterr().err
+    assert "crash-" in said
+    assert "has to close" not in said
+
+
+def test_a_match_that_breaks_when_it_is_opened_at_the_start_is_told_of(
+    home: Path, start: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("boom")
+
+    path = play(store_at(home))
+    monkeypatch.setattr(TableScene, "enter", fail)
+
+    def look(app: App) -> None:
+        assert isinstance(app.director.scene, CrashScene)
+        open_match(path).close()
+
+    assert start(look, path) == Exit.FAILED
+
+
+def test_a_box_that_says_goodbye_does_not_outlast_a_signal(
+    home: Path, start: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handlers: list[object] = []
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    monkeypatch.setattr(
+        pygame.display, "message_box", lambda *_: handlers.append(signal.getsignal(signal.SIGTERM))
+    )
+
+    def look(app: App) -> None:
+        raise RuntimeError("boom")
+
+    assert start(look) == Exit.FAILED
+    assert handlers == [signal.SIG_DFL]
 
 
 def test_damaged_settings_are_told_on_the_title(home: Path, start: Callable[..., int]) -> None:

@@ -1,6 +1,6 @@
 """Starts the program with a fault in it: python tests/support/faulty_program.py TableScene.advance [FILE.inn]
 
-The named method of a scene raises once after F9 was pressed, and again each time that it is pressed.
+The named method of a scene, or each of several with commas between, raises once each time that F9 is pressed.
 """
 
 import sys
@@ -52,18 +52,20 @@ class Fault:
             delattr(self._class, self._method)
 
 
-def main(where: str, arguments: list[str]) -> int:
-    """Run the program, which F9 arms the fault of."""
+def main(places: str, arguments: list[str]) -> int:
+    """Run the program, F9 arms its faults."""
     from scenes.app import App
     from scenes.cli import main as run
 
-    fault = Fault(where)
-    fault.place()
+    faults = [Fault(where) for where in places.split(",")]
+    for fault in faults:
+        fault.place()
     turn = App.turn
 
     def watched(app: App, events: list[Any]) -> Any:
         if any(event.type == pygame.KEYDOWN and event.key == pygame.K_F9 for event in events):
-            fault.is_armed = True
+            for fault in faults:
+                fault.is_armed = True
         return turn(app, events)
 
     App.turn = watched  # type: ignore[method-assign,assignment]

@@ -76,6 +76,14 @@ def command(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "scenes.cli", *arguments]
 
 
+def faulty_command(where: str, *arguments: str) -> list[str]:
+    """Return the command line of the program with a fault in a method of a scene, which F9 lets raise."""
+    return [sys.executable, str(Path(__file__).with_name("faulty_program.py")), where, *arguments]
+
+
+Start = Callable[..., list[str]]
+
+
 def run_command(home: Path, *arguments: str, display: str | None = None) -> subprocess.CompletedProcess[str]:
     """Run the program to its end and return what it said."""
     return subprocess.run(
@@ -99,8 +107,8 @@ def until(asked: Callable[[], T], what: str, patience: float = PATIENCE) -> T:
 class Program:
     """One process of the program with its window; as a context it is killed at the end, if it still runs."""
 
-    def __init__(self, display: str, home: Path, *arguments: str) -> None:
-        """Start it and wait for its window."""
+    def __init__(self, display: str, home: Path, *arguments: str, start: Start = command) -> None:
+        """Start it and wait for its window; `start` turns the arguments into a command line."""
         self.display = display
         self._environment = environment(home, display)
         self._log = home / "four-inns.log"
@@ -109,7 +117,7 @@ class Program:
         self._errors = home.with_name(f"{home.name}.errors")
         with self._errors.open("wb") as errors:
             self._process = subprocess.Popen(
-                command(*arguments), env=self._environment, stdout=subprocess.DEVNULL, stderr=errors
+                start(*arguments), env=self._environment, stdout=subprocess.DEVNULL, stderr=errors
             )
         try:
             self.window = until(self._find_window, "no window appeared")
