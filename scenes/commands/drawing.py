@@ -18,6 +18,9 @@ from saves.settings import Settings
 from saves.store import Store
 from scenes.app import App
 from scenes.commands.playing import play_at_random
+from scenes.crash.crash_scene import Crash, CrashScene
+from scenes.crash.report import Report
+from scenes.crash.report_scene import ReportScene
 from scenes.deals import random_deal
 from scenes.dialogs import tell
 from scenes.gallery.gallery_scene import GalleryScene
@@ -83,6 +86,8 @@ def _shows(finished: Path) -> Iterator[Callable[[App], None]]:
         KeysScene,
         SoundsScene,
         TutorialScene,
+        lambda director: CrashScene(director, Crash(Report("", None, None)), lambda _: None),
+        lambda director: ReportScene(director, Report("Nothing is broken.", None, None)),
         lambda director: RulesBookScene(director, GAMES[0].id),
         lambda director: GalleryScene(director, GAMES[0].id),
         lambda director: table_scene(director, _new_match(director.services)),

@@ -1,20 +1,21 @@
 """What is said when a command cannot go on: one sentence and an exit code, never a traceback.
 
-What a player cannot have meant to happen is written to the log file too. Imported only when something has
-gone wrong.
+What a player cannot have meant to happen is written to the log file too, what nobody foresaw into a report.
+Imported only when something has gone wrong.
 """
 
+import sys
 from pathlib import Path
 
 from assets.files import AssetMissing
 from game.core.game import OptionError, ScriptError
 from game.core.rules import IllegalAction
-from game.core.words import Message
 from game.decks import DeckError
 from saves.files import why_unwritable
 from saves.format import SaveError
 from saves.paths import places
 from scenes.commands.speech import CommandError, Exit, incomplete, warn
+from scenes.crash.report import file_report, last_words
 from scenes.language import plain, tr
 from scenes.log_file import close_log, log, open_log
 
@@ -45,16 +46,17 @@ def _complain(words: str, code: Exit) -> Exit:
     return code
 
 
-def note(words: str, error: Exception | None = None) -> Message | None:
-    """Write a line to the log file, with the details of an error; return what is wrong if that cannot be."""
-    problem = open_log(places().log_file)
-    log.error(words, exc_info=error)
+def note(words: str) -> None:
+    """Write a line to the log file, if that can be."""
+    open_log(places().log_file)
+    log.error(words)
     close_log()
-    return problem
 
 
 def _report(error: Exception) -> Exit:
     warn(tr("Something went wrong that should not have. What was acknowledged is saved."))
-    problem = note("a command broke", error)
-    warn(plain(problem) if problem else tr("The details are in {file}", file=str(places().log_file)))
+    open_log(places().log_file)
+    report = file_report(places(), error, [("command", " ".join(sys.argv[1:]))])
+    close_log()
+    warn(plain(last_words(report)))
     return Exit.FAILED

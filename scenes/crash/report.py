@@ -63,7 +63,9 @@ def last_words(report: Report) -> Message:
     """Return where the details are; for the player, so the path is whole."""
     if report.path is not None:
         return message("The details are in {file}", file=str(report.path))
-    return report.problem or message("The details could not be written down.")
+    if report.problem is None:
+        return message("There is no report of it.")
+    return message("There is no report of it: {reason}", reason=report.problem)
 
 
 def _compose(

@@ -127,7 +127,7 @@ def break_with(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
     monkeypatch.setattr("scenes.commands.show.run", run)
 
 
-def test_a_crash_is_told_in_a_sentence_and_kept_in_the_log_file(
+def test_a_crash_is_told_in_a_sentence_and_kept_in_a_report_and_the_log(
     call: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     break_with(monkeypatch, ZeroDivisionError("a bug"))
@@ -135,11 +135,13 @@ def test_a_crash_is_told_in_a_sentence_and_kept_in_the_log_file(
     log = tmp_path / "home" / "four-inns.log"
     assert (answer.code, answer.out) == (1, "")
     assert "Traceback" not in answer.err
-    assert str(log) in answer.err
-    assert "ZeroDivisionError: a bug" in log.read_text()
+    (report,) = (tmp_path / "home" / "crashes").iterdir()
+    assert str(report) in answer.err
+    for kept in (log, report):
+        assert "ZeroDivisionError: a bug" in kept.read_text()
 
 
-def test_a_crash_without_a_place_for_the_log_is_told_all_the_same(
+def test_a_crash_without_a_place_for_a_report_is_told_all_the_same(
     call: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "home").write_text("a file, no folder")
@@ -147,7 +149,7 @@ def test_a_crash_without_a_place_for_the_log_is_told_all_the_same(
     answer = call("show", "F.inn")
     assert answer.code == 1
     assert "Traceback" not in answer.err
-    assert "There is no log file" in answer.err
+    assert "There is no report of it" in answer.err
 
 
 def test_ctrl_c_ends_with_code_130_and_one_word(call: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,7 +171,7 @@ def test_trouble_without_a_file_name_is_not_blamed_on_the_printing(
     answer = call("show", "F.inn")
     assert answer.code == 1
     assert "printed" not in answer.err
-    assert "log" in answer.err
+    assert "The details are in" in answer.err
 
 
 def test_no_command_on_matches_imports_pygame(tmp_path: Path) -> None:
