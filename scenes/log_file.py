@@ -3,6 +3,7 @@
 import logging
 from contextlib import suppress
 from pathlib import Path
+from typing import TextIO
 
 from game.core.words import Message, message
 from game.version import VERSION
@@ -46,9 +47,10 @@ def _put_aside(path: Path) -> None:
             path.replace(path.with_suffix(".old.log"))
 
 
-def is_logged() -> bool:
-    """Whether what is logged now reaches a file."""
-    return any(isinstance(handler, logging.FileHandler) for handler in log.handlers)
+def log_stream() -> TextIO | None:
+    """Return the open file that is logged to now, if there is one."""
+    files = (handler.stream for handler in log.handlers if isinstance(handler, logging.FileHandler))
+    return next(files, None)
 
 
 def last_lines(path: Path, count: int) -> list[str]:

@@ -4,6 +4,7 @@ import json
 import logging
 import os
 import re
+import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -21,6 +22,8 @@ from scenes.crash.night import night_facts, night_sections
 from scenes.crash.report import KEPT, Report, file_report, shorten
 from scenes.crash.strays import strays_logged
 from scenes.log_file import close_log, log, open_log
+
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
@@ -174,6 +177,28 @@ def test_an_error_that_python_cannot_raise_is_logged(logged: Path) -> None:
     with strays_logged():
         Guest()
     assert "ValueError: a tray fell" in logged.read_text(encoding="utf-8")
+
+
+def test_the_end_of_the_process_in_a_library_is_logged(tmp_path: Path) -> None:
+    program = """
+import faulthandler, sys
+from pathlib import Path
+from scenes.crash.strays import strays_logged
+from scenes.log_file import open_log
+
+def fall():
+    faulthandler._sigabrt()
+
+open_log(Path(sys.argv[1]))
+with strays_logged():
+    fall()
+"""
+    path = tmp_path / "four-inns.log"
+    done = subprocess.run([sys.executable, "-c", program, str(path)], cwd=ROOT, check=False)
+    assert done.returncode != 0
+    told = path.read_text(encoding="utf-8")
+    assert "Fatal Python error: Aborted" in told
+    assert "in fall" in told
 
 
 def test_without_a_log_an_error_goes_where_it_would_have_gone(monkeypatch: pytest.MonkeyPatch) -> None:
