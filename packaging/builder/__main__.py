@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from builder.facts import CannotBuild
-from builder.products import DIST, PRODUCTS, available, make
+from builder.products import DIST, PRODUCTS, available, lacking, make
 
 PROGRAM: Final = "packaging/build.py"
 FAILED: Final = 1
@@ -34,9 +34,17 @@ def _make(arguments: Sequence[str]) -> int:
     parser.add_argument("products", nargs="*", metavar="PRODUCT", choices=[[], *available()])
     parser.add_argument("--out", type=Path, default=DIST, metavar="FOLDER", help="where to (dist)")
     options = parser.parse_args(arguments)
-    for path in make(options.products or available(), options.out):
+    for path in make(options.products or _possible(), options.out):
         print(path)
     return 0
+
+
+def _possible() -> list[str]:
+    """Return all products that can be made here, and say which cannot be, for want of a tool."""
+    for name in available():
+        if tool := lacking(name):
+            print(f"Left out: {PRODUCTS[name].title} ({name}), because {tool} is missing.", file=sys.stderr)
+    return [name for name in available() if lacking(name) is None]
 
 
 def _epilog() -> str:

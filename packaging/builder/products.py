@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from builder import archive
+from builder import appdir, archive, debian, macos
 from builder.facts import ROOT, CannotBuild, System, file_stem, system
-from builder.freeze import FILE_NAME, FOLDER_NAME, FROZEN, freeze
+from builder.freeze import FILE_NAME, FOLDER_NAME, FROZEN, WORK, freeze
 
 DIST: Final = ROOT / "dist"
 SUMS: Final = "SHA256SUMS"
@@ -21,6 +21,8 @@ class Product(NamedTuple):
     systems: tuple[System, ...]
     make: Callable[[Path], Path]
     """Takes the folder for the outcome and returns what was made there."""
+    tool: str | None = None
+    """A command that it takes and that not every such system has."""
 
 
 def _folder(out: Path) -> Path:
@@ -40,16 +42,44 @@ def _single(out: Path) -> Path:
     return Path(shutil.copy2(FROZEN / (FILE_NAME + ending), out / f"{file_stem()}-single{ending}"))
 
 
+def _deb(out: Path) -> Path:
+    tree = WORK / "deb"
+    _forget(tree)
+    return debian.make_deb(FROZEN / FOLDER_NAME, tree, out)
+
+
+def _appdir(out: Path) -> Path:
+    target = out / appdir.FOLDER_NAME
+    _forget(target)
+    appdir.make_appdir(FROZEN / FOLDER_NAME, target)
+    return target
+
+
+def _app(out: Path) -> Path:
+    target = out / f"{file_stem()}-app.zip"
+    archive.pack(FROZEN / macos.BUNDLE_NAME, target)
+    return target
+
+
 PRODUCTS: Final[dict[str, Product]] = {
     "folder": Product("the program in one folder", ("linux", "windows", "macos"), _folder),
     "archive": Product("that folder as an archive", ("linux", "windows", "macos"), _archive),
     "single": Product("the program in a single file", ("linux", "windows", "macos"), _single),
+    "deb": Product("the Debian package", ("linux",), _deb, debian.TOOL),
+    "appdir": Product("the program as an AppDir", ("linux",), _appdir),
+    "app": Product("the application bundle, zipped", ("macos",), _app),
 }
 
 
 def available() -> list[str]:
     """Return the names of the products that this system can make."""
     return [name for name, product in PRODUCTS.items() if system() in product.systems]
+
+
+def lacking(name: str) -> str | None:
+    """Return the command that this product takes and that is not installed here, or None."""
+    tool = PRODUCTS[name].tool
+    return tool if tool is not None and shutil.which(tool) is None else None
 
 
 def make(names: Iterable[str], out: Path) -> list[Path]:
@@ -61,6 +91,8 @@ def make(names: Iterable[str], out: Path) -> list[Path]:
     for name in wanted:
         if name not in available():
             raise CannotBuild(f"{PRODUCTS[name].title} ({name}) cannot be made on {system()}.")
+        if tool := lacking(name):
+            raise CannotBuild(f"{PRODUCTS[name].title} ({name}) takes {tool}, which is not installed.")
     freeze()
     out.mkdir(parents=True, exist_ok=True)
     made = [PRODUCTS[name].make(out) for name in wanted]
