@@ -1,7 +1,6 @@
 """From process start to the title, or to the match that was asked for; and what is said when that fails."""
 
 import signal
-import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -53,7 +52,7 @@ def start(file: Path | None, turn_around: Loop = loop) -> int:
             "(log file: {file})",
             file=str(where.log_file),
         )
-        print(words, file=sys.stderr)
+        warn(words)
         return Exit.UNUSABLE
     except AssetMissing as problem:
         log.exception("incomplete")
@@ -128,7 +127,7 @@ def _tell_lost(services: Services) -> None:
     for reason in services.lost:
         words = message("What was done last is not saved: {reason}", reason=reason)
         log.error(plain(words))
-        print(plain(words), file=sys.stderr)
+        warn(plain(words))
 
 
 def _begin(app: App, where: Places, file: Path | None, log_problem: Message | None) -> None:

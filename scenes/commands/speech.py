@@ -5,6 +5,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from enum import IntEnum
 
 from assets.files import AssetMissing
@@ -85,9 +86,13 @@ def finish_telling() -> None:
 
 
 def warn(text: str) -> None:
-    """Print a line beside the answer, on standard error; never in the answer, where `print` would turn to."""
+    """Print a line beside the answer, on standard error; never in the answer, where `print` would turn to.
+
+    Nobody may hear it, as when the terminal that the program was started in is gone.
+    """
     if sys.stderr is not None:
-        print(text, file=sys.stderr)
+        with suppress(OSError):
+            print(text, file=sys.stderr)
 
 
 def warn_all(notices: Iterable[Message]) -> None:

@@ -52,7 +52,10 @@ def file_report(
     others: Iterable[BaseException] = (),
 ) -> Report:
     """Write down an error, and others that followed from it, and log it; the home of the user becomes `~`."""
-    text = _compose(where, error, facts, sections, others)
+    try:
+        text = _compose(where, error, facts, sections, others)
+    except Exception as failure:  # such as memory that is still short
+        text = f"{type(error).__name__}; the rest cannot be told: {type(failure).__name__}\n"
     path, problem = _keep(where.crashes, text)
     told = f"report in {path}" if path is not None else "no report" if problem is None else plain(problem)
     log.error("unexpected error, %s", told, exc_info=error)

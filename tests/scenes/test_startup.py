@@ -1,7 +1,9 @@
 import errno
+import io
 import logging
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -360,3 +362,22 @@ def test_a_file_that_is_not_there_is_explained(
         assert name in app.director.scene.text
 
     assert start(look, tmp_path / name) == 0
+
+
+def test_a_terminal_that_is_gone_keeps_nobody_from_being_told(
+    home: Path, start: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Gone(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(errno.EIO, text)
+
+    monkeypatch.setattr(sys, "stderr", Gone())
+    seen: list[object] = []
+
+    def look(app: App) -> None:
+        seen.append(app.director.scene)
+        if len(seen) == 1:
+            raise RuntimeError("boom")
+
+    assert start(look) == Exit.FAILED
+    assert isinstance(seen[1], CrashScene)

@@ -123,6 +123,18 @@ def test_what_nothing_is_known_of_is_left_out(tmp_path: Path, monkeypatch: pytes
     assert "there is none: FileNotFoundError" in section(report, "Log")
 
 
+def test_a_report_that_cannot_be_composed_names_the_error_at_least(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(text: str) -> str:
+        raise MemoryError(len(text))
+
+    monkeypatch.setattr("scenes.crash.report.shorten", fail)
+    report = file_report(Places(tmp_path), an_error())
+    assert report.path is not None
+    assert report.text == "ValueError; the rest cannot be told: MemoryError\n"
+
+
 def test_only_the_newest_reports_are_kept(tmp_path: Path) -> None:
     (tmp_path / "crashes").mkdir()
     letter = tmp_path / "crashes" / "letter.txt"
