@@ -57,6 +57,18 @@ def art_names(folder: str) -> frozenset[str]:
     )
 
 
+def picture_names() -> list[str]:
+    """Names below `assets/art` of all pictures there are, in every folder, such as `icons/food.svg`.
+
+    Raises `AssetMissing` when there is none.
+    """
+    root = Path(str(_below("art")))
+    names = sorted(path.relative_to(root).as_posix() for path in root.rglob("*.svg"))
+    if not names:
+        raise AssetMissing("assets/art")
+    return names
+
+
 def art_stamp() -> tuple[tuple[str, int, int], ...]:
     """Name, size and time of every picture that the title is drawn with: another stamp, another title.
 
@@ -97,6 +109,17 @@ def read_deck(name: str) -> bytes:
         return _below(f"decks/{name}.json").read_bytes()
     except OSError as error:
         raise AssetMissing(f"assets/decks/{name}.json") from error
+
+
+def deck_names() -> list[str]:
+    """Names, without `.json`, of the decks that come with the program."""
+    files = (entry.name for entry in _below("decks").iterdir())
+    return sorted(name.removesuffix(".json") for name in files if name.endswith(".json"))
+
+
+def golden_folder() -> Path:
+    """Folder of the matches that every version has to open, a folder for each format in it."""
+    return Path(str(_below("golden")))
 
 
 def stamp() -> bytes | None:

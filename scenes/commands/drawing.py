@@ -9,9 +9,9 @@ from pathlib import Path
 import pygame
 from pygame.event import Event
 
+from game.core.game import Game
 from game.core.words import message
 from game.decks import base_deck
-from game.registry import GAMES
 from saves.matches import StoredMatch
 from saves.paths import Places
 from saves.settings import Settings
@@ -22,9 +22,11 @@ from scenes.crash.crash_scene import Crash, CrashScene
 from scenes.crash.report import Report
 from scenes.crash.report_scene import ReportScene
 from scenes.deals import random_deal
-from scenes.dialogs import tell
+from scenes.dialogs import Answer, TextDialog, tell
 from scenes.gallery.gallery_scene import GalleryScene
+from scenes.keys.commands import Command
 from scenes.language import plain
+from scenes.leaving import UnsavedDialog
 from scenes.library.library_scene import LibraryScene
 from scenes.new_game.new_game_scene import NewGameScene
 from scenes.opening import replay_scene, table_scene
@@ -32,6 +34,7 @@ from scenes.results.results_scene import ResultsScene
 from scenes.rules_book.rules_book_scene import RulesBookScene
 from scenes.scene import Director, Scene
 from scenes.services import Services
+from scenes.settings.key_dialog import KeyDialog
 from scenes.settings.keys_scene import KeysScene
 from scenes.settings.settings_scene import SettingsScene
 from scenes.settings.sounds_scene import SoundsScene
@@ -43,12 +46,15 @@ FEWEST_COLORS = 8
 """A picture with fewer, among a grid of its pixels, is none."""
 
 
+_ANSWER = Answer("close", "", "check")
+
+
 class NotDrawn(Exception):
     """A scene that shows nothing; names it."""
 
 
-def draw_scenes(home: Path) -> int:
-    """Draw all scenes with matches in a home of their own; return how many there were.
+def draw_scenes(home: Path, game: Game) -> list[str]:
+    """Draw all scenes with matches of a game in a home of their own; return what they are called.
 
     Raises NotDrawn, or whatever a scene raises.
     """
@@ -56,60 +62,62 @@ def draw_scenes(home: Path) -> int:
     pygame.display.init()
     surface = pygame.display.set_mode(SIZE)
     services = Services(Store(Places(home)), Settings(), time.monotonic)
-    finished = _new_match(services)
+    finished = _new_match(services, game)
     play_at_random(finished.match)
     finished.close()
-    _new_match(services).close()
+    _new_match(services, game).close()
     app = App(surface, services, TitleScene)
-    _draw(app)
-    drawn = 1
-    for show in _shows(finished.path):
+    drawn = [_draw(app)]
+    for show in _shows(game, finished.path):
         show(app)
-        _draw(app)
-        drawn += 1
+        drawn.append(_draw(app))
         app.director.reset(TitleScene(app.director))
     app.director.quit()
     return drawn
 
 
-def _new_match(services: Services) -> StoredMatch:
-    game = GAMES[0].id
-    return services.store.create(game, base_deck(game), {}, random_deal())
+def _new_match(services: Services, game: Game) -> StoredMatch:
+    return services.store.create(game.id, base_deck(game.id), {}, random_deal())
 
 
-def _shows(finished: Path) -> Iterator[Callable[[App], None]]:
+def _shows(game: Game, finished: Path) -> Iterator[Callable[[App], None]]:
     """Yield what brings each scene but the title on top."""
+    title = plain(game.title)
     scenes: tuple[Callable[[Director], Scene], ...] = (
         NewGameScene,
         LibraryScene,
         SettingsScene,
         KeysScene,
         SoundsScene,
-        TutorialScene,
+        lambda director: TutorialScene(director, game.id),
         lambda director: CrashScene(director, Crash(Report("", None, None)), lambda _: None),
         lambda director: ReportScene(director, Report("Nothing is broken.", None, None)),
-        lambda director: RulesBookScene(director, GAMES[0].id),
-        lambda director: GalleryScene(director, GAMES[0].id),
-        lambda director: table_scene(director, _new_match(director.services)),
+        lambda director: RulesBookScene(director, game.id),
+        lambda director: GalleryScene(director, game.id),
+        lambda director: table_scene(director, _new_match(director.services, game)),
         lambda director: replay_scene(director, director.services.store.open(finished, is_writable=False)),
         lambda director: ResultsScene(director, director.services.store.open(finished, is_writable=False)),
+        lambda director: KeyDialog(director, Command.UNDO),
+        lambda director: UnsavedDialog(director, title, title, (_ANSWER,)),
+        lambda director: TextDialog(director, title, title, title, _ANSWER, check=lambda _: None),
     )
     yield from (partial(_push, make) for make in scenes)
-    yield _show_large_card
-    yield lambda app: tell(app.director, plain(GAMES[0].title), message("The night is over."))
+    yield partial(_show_large_card, game)
+    yield lambda app: tell(app.director, title, message("The night is over."))
 
 
 def _push(make: Callable[[Director], Scene], app: App) -> None:
     app.director.push(make(app.director))
 
 
-def _show_large_card(app: App) -> None:
+def _show_large_card(game: Game, app: App) -> None:
     """Show the first patron at the Bar large, as the player does with the keys."""
-    app.director.push(table_scene(app.director, _new_match(app.services)))
+    app.director.push(table_scene(app.director, _new_match(app.services, game)))
     app.turn([Event(pygame.KEYDOWN, key=key, mod=0, unicode="") for key in (pygame.K_1, pygame.K_i)])
 
 
-def _draw(app: App) -> None:
+def _draw(app: App) -> str:
+    """Draw the scene on top and return what it is called."""
     app.stage.forget()
     app.turn([])
     surface = app.stage.target
@@ -117,5 +125,7 @@ def _draw(app: App) -> None:
     colors = {
         tuple(surface.get_at((x * wide // 40, y * high // 25))) for x in range(1, 40) for y in range(1, 25)
     }
+    name = type(app.director.scene).__name__
     if len(colors) < FEWEST_COLORS:
-        raise NotDrawn(type(app.director.scene).__name__)
+        raise NotDrawn(name)
+    return name

@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from scenes.commands.speech import Exit, examples, tell
 from scenes.deals import random_deal
@@ -14,9 +14,6 @@ from scenes.language import DOMAIN, locale_folder, plain, tr, tr_n
 
 if TYPE_CHECKING:
     from game.core.game import Game
-
-PICTURES: Final = ("portraits", "portraits_cut", "icons", "backs", "strangers", "frames")
-"""The folders of pictures that the program draws with."""
 
 
 class Check(NamedTuple):
@@ -62,24 +59,39 @@ def _reason(error: Exception) -> str:
 
 def checks() -> Iterator[Check]:
     """Yield all checks, the quick ones first."""
+    from assets.files import deck_names
     from game.registry import GAMES
 
+    yield Check(tr("program"), _check_parts)
+    for name in deck_names():
+        yield Check(tr("deck {name}", name=name), partial(_check_deck, name))
     for game in GAMES:
         title = plain(game.title)
-        yield Check(tr("{game}, deck", game=title), partial(_check_deck, game))
         yield Check(tr("{game}, a match", game=title), partial(_check_match, game))
         yield Check(tr("{game}, saved and opened", game=title), partial(_check_save, game))
-    yield Check(tr("language"), _check_language)
+    yield Check(tr("matches of every version"), _check_golden)
+    yield Check(tr("languages"), _check_languages)
     yield Check(tr("fonts"), _check_fonts)
     yield Check(tr("pictures"), _check_pictures)
     yield Check(tr("sounds"), _check_sounds)
-    yield Check(tr("scenes"), _check_scenes)
+    for game in GAMES:
+        yield Check(tr("{game}, scenes", game=plain(game.title)), partial(_check_scenes, game))
 
 
-def _check_deck(game: "Game") -> str:
-    from game.decks import base_deck
+def _check_parts() -> str:
+    from scenes.about import parts
 
-    summary = game.summarize(base_deck(game.id), f"{game.id}.json")
+    return ", ".join(f"{name} {version}" for name, version in parts())
+
+
+def _check_deck(name: str) -> str:
+    from assets.files import read_deck
+    from game.decks import parse_deck
+    from game.registry import find_game
+
+    file = f"{name}.json"
+    deck = parse_deck(read_deck(name), file)
+    summary = find_game(deck["game"]).summarize(deck, file)
     return tr_n("{n} card", "{n} cards", summary.cards)
 
 
@@ -116,14 +128,34 @@ def _check_save(game: "Game") -> str:
         return tr("{size} bytes", size=f"{path.stat().st_size:,}")
 
 
-def _check_language() -> str:
+def _check_golden() -> str:
+    from saves.golden import check_golden, check_newer, golden_saves
+
+    saves = golden_saves()
+    for path, expected in saves.items():
+        check_golden(path, expected)
+    check_newer()
+    return tr_n("{n} opened", "{n} opened", len(saves))
+
+
+def _check_languages() -> str:
     import gettext
 
-    catalogues = sorted(locale_folder().glob(f"*/LC_MESSAGES/{DOMAIN}.mo"))
-    for catalogue in catalogues:
+    # While there is no translation a built program has no such folder.
+    places = locale_folder().iterdir() if locale_folder().is_dir() else ()
+    languages = sorted(place.name for place in places if place.is_dir())
+    for name in languages:
+        catalogue = locale_folder() / name / "LC_MESSAGES" / f"{DOMAIN}.mo"
+        if not catalogue.is_file():
+            raise ValueError(tr("{name} is not compiled", name=name))
         with catalogue.open("rb") as file:
-            gettext.GNUTranslations(file)
-    return ", ".join(["en", *(catalogue.parents[1].name for catalogue in catalogues)])
+            try:
+                gettext.GNUTranslations(file).ngettext("{n} card", "{n} cards", 2)
+            except (OSError, ValueError, LookupError) as error:
+                raise ValueError(
+                    tr("{name} cannot be read: {reason}", name=name, reason=str(error))
+                ) from None
+    return ", ".join(["en", *languages])
 
 
 def _check_fonts() -> str:
@@ -140,14 +172,14 @@ def _check_fonts() -> str:
 def _check_pictures() -> str:
     import pygame
 
-    from assets.files import art, art_names
+    from assets.files import art, picture_names
 
-    names = [f"{folder}/{name}.svg" for folder in PICTURES for name in sorted(art_names(folder))]
-    for name in (*names, "logo.svg"):
+    names = picture_names()
+    for name in names:
         picture = pygame.image.load_sized_svg(io.BytesIO(art(name)), (48, 48))
         if not pygame.mask.from_surface(picture).count():
             raise ValueError(tr("{name} is empty", name=name))
-    return tr_n("{n} picture", "{n} pictures", len(names) + 1)
+    return tr_n("{n} picture", "{n} pictures", len(names))
 
 
 def _check_sounds() -> str:
@@ -168,9 +200,9 @@ def _check_sounds() -> str:
     return tr_n("{n} sound", "{n} sounds", len(TAKES))
 
 
-def _check_scenes() -> str:
+def _check_scenes(game: "Game") -> str:
     from scenes.commands.drawing import draw_scenes
 
     with tempfile.TemporaryDirectory(prefix="four-inns-") as folder:
-        drawn = draw_scenes(Path(folder))
-    return tr_n("{n} scene drawn", "{n} scenes drawn", drawn)
+        drawn = draw_scenes(Path(folder), game)
+    return tr_n("{n} drawn", "{n} drawn", len(drawn))

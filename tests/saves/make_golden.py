@@ -12,17 +12,18 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "support")]
 
-from nights import GAME, bare_match, begin, fingerprint, play  # noqa: E402
+from nights import GAME, bare_match, begin, play  # noqa: E402
 
 from game.core.rules import TABLE  # noqa: E402
 from game.core.script import play_script  # noqa: E402
 from game.decks import base_deck  # noqa: E402
 from game.registry import find_game  # noqa: E402
 from saves.format import FORMAT, Branched  # noqa: E402
+from saves.golden import EXPECTED, NEWER, facts_of, format_folder  # noqa: E402
 from saves.matches import StoredMatch, open_match  # noqa: E402
 
 CREATED = datetime(2026, 11, 29, 20, 15, tzinfo=UTC)
-FOLDER = Path(__file__).parent / "golden" / f"format_{FORMAT}"
+FOLDER = format_folder(FORMAT)
 
 
 def new(folder: Path, name: str, seed: int) -> StoredMatch:
@@ -111,26 +112,17 @@ def make_wrong(folder: Path) -> None:
     lines[6] = lines[6].replace(b'"seat":', b'"saet":')
     (folder / "damaged.inn").write_bytes(b"\n".join(lines))
     newer = content.replace(b'"format":%d' % FORMAT, b'"format":%d' % (FORMAT + 1), 1)
-    (folder / "newer.inn").write_bytes(newer)
+    (folder / NEWER).write_bytes(newer)
 
 
 def expected(folder: Path) -> dict[str, object]:
     """Return what the files lead to."""
     found: dict[str, object] = {}
     for path in sorted(folder.glob("*.inn")):
-        if path.stem == "newer":
+        if path.name == NEWER:
             continue
         stored = open_match(path, is_writable=False)
-        timeline = stored.match.timeline
-        found[path.name] = {
-            "digest": fingerprint(stored.match),
-            "position": timeline.cursor,
-            "operations": len(timeline.operations),
-            "takebacks": timeline.takebacks,
-            "result": timeline.first_result,
-            "name": stored.name,
-            "notices": len(stored.notices),
-        }
+        found[path.name] = facts_of(stored)
     return found
 
 
@@ -143,7 +135,7 @@ def make(folder: Path) -> None:
     make_own_deal(folder)
     make_wrong(folder)
     text = json.dumps(expected(folder), indent=2, ensure_ascii=False) + "\n"
-    (folder / "expected.json").write_text(text, encoding="utf-8")
+    (folder / EXPECTED).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

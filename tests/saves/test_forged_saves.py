@@ -17,6 +17,7 @@ from game.core.digest import digest
 from game.core.words import render
 from game.decks import base_deck
 from saves.format import SaveDamaged, SaveError
+from saves.golden import format_folder
 from saves.loading import Loaded
 from saves.lock import MatchLock
 from saves.matches import open_match
@@ -25,9 +26,7 @@ from saves.reader import read_save
 from saves.store import Store
 from saves.verify import verify
 
-LINES = (
-    (Path(__file__).parent / "golden" / "format_1" / "branches.inn").read_bytes().splitlines(keepends=True)
-)
+LINES = (format_folder(1) / "branches.inn").read_bytes().splitlines(keepends=True)
 SHUFFLE = next(at for at, line in enumerate(LINES) if b'"action":["shuffle"' in line)
 PAUSE = SHUFFLE - 1
 """The action that stops in the middle, until chance has shuffled."""

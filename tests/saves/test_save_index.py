@@ -13,6 +13,7 @@ from nights import bare_match, begin, play
 
 from game.core.timeline import ROOT, Timeline
 from game.core.words import Message, message, render
+from saves.golden import format_folder
 from saves.index import Index
 from saves.info import MatchInfo, pack_words, unpack_words
 from saves.summary import counting_node, summarize_file
@@ -137,7 +138,7 @@ def test_without_matches_there_is_nothing_to_continue(tmp_path: Path) -> None:
 
 def test_a_match_won_and_then_taken_back_counts_as_it_ended_first(tmp_path: Path) -> None:
     library = Library(tmp_path)
-    golden = Path(__file__).parent / "golden" / "format_1" / "won.inn"
+    golden = format_folder(1) / "won.inn"
     path = library.folder / "won.inn"
     path.write_bytes(golden.read_bytes())
     from saves.matches import open_match

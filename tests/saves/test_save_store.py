@@ -8,11 +8,12 @@ from nights import GAME, file_names, play
 from game.core.words import render
 from game.decks import base_deck
 from saves.format import Branched, NotASave, SaveDamaged, SaveLocked, SaveTooNew, SaveUnwritable
+from saves.golden import format_folder
 from saves.matches import StoredMatch
 from saves.paths import Places
 from saves.store import Store
 
-GOLDEN = Path(__file__).parent / "golden" / "format_1"
+GOLDEN = format_folder(1)
 
 
 @pytest.fixture

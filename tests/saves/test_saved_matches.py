@@ -28,6 +28,7 @@ from saves.format import (
     SaveUnwritable,
     header_line,
 )
+from saves.golden import format_folder
 from saves.matches import StoredMatch, create_match, open_match, rename_match
 from saves.reader import read_save
 from saves.verify import verify
@@ -114,7 +115,7 @@ def test_nothing_is_decoded_that_is_not_in_force(stored: StoredMatch, path: Path
 
 def _cut_before_shuffle(path: Path) -> bytes:
     """Write a match that a crash cut off before a shuffle; return the line of the shuffle."""
-    golden = Path(__file__).parent / "golden" / "format_1" / "branches.inn"
+    golden = format_folder(1) / "branches.inn"
     lines = golden.read_bytes().splitlines(keepends=True)
     shuffled = next(at for at, line in enumerate(lines) if b'"action":["shuffle"' in line)
     path.write_bytes(b"".join(lines[:shuffled]))

@@ -1,4 +1,4 @@
-"""What bench and selftest say, without measuring for long."""
+"""What bench says, without measuring for long."""
 
 import os
 import subprocess
@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 from command_line import CommandLine, is_one_sentence
 
-from assets.takes import TAKES
 from saves.matches import open_match
-from scenes.commands import bench, bench_parts, selftest
+from scenes.commands import bench, bench_parts
 from scenes.commands.display import display_for_windows
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -176,39 +175,3 @@ def test_an_idle_table_is_measured(call: CommandLine, monkeypatch: pytest.Monkey
     data = call("bench", "--part", "idle", "1024", "640").data
     assert data["idle_cpu_percent"] >= 0
     assert data["rss_mb"] is None or data["rss_mb"] > 10
-
-
-def test_selftest_finds_everything_in_order(call: CommandLine) -> None:
-    answer = call("selftest")
-    lines = answer.out.splitlines()
-    assert (answer.code, answer.err) == (0, "")
-    assert lines[-1] == "Everything is in order."
-    assert all(line.startswith("ok ") for line in lines[:-1])
-    assert len(lines) > 6
-
-
-def test_selftest_says_what_is_wrong_and_tries_the_rest(
-    call: CommandLine, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def missing(path: str) -> bytes:
-        raise FileNotFoundError(path)
-
-    monkeypatch.setattr("assets.files.art", missing)
-    monkeypatch.setattr(selftest, "_check_scenes", lambda: "not drawn here")
-    answer = call("selftest")
-    failed = [line for line in answer.out.splitlines() if line.startswith("FAILED")]
-    assert answer.code == 1
-    assert len(failed) == 1
-    assert "pictures" in failed[0]
-    assert answer.out.endswith("1 check failed.\n")
-
-
-def test_selftest_misses_a_sound_that_is_not_there(
-    call: CommandLine, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(TAKES, "trumpet", TAKES["win"])
-    monkeypatch.setattr(selftest, "_check_scenes", lambda: "not drawn here")
-    answer = call("selftest")
-    (failed,) = [line for line in answer.out.splitlines() if line.startswith("FAILED")]
-    assert answer.code == 1
-    assert "sounds" in failed and "trumpet" in failed
