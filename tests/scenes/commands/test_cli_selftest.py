@@ -63,7 +63,7 @@ def test_selftest_draws_every_scene_there_is_with_every_game(game: Game, tmp_pat
     drawn = set(draw_scenes(tmp_path, game))
     for module in pkgutil.walk_packages(scenes.__path__, "scenes."):
         import_module(module.name)
-    there = {TableScene, *_kinds_of(MenuScene), *_kinds_of(TableScene)}
+    there: set[type[Any]] = {TableScene, *_kinds_of(MenuScene), *_kinds_of(TableScene)}
     own = {kind.__name__ for kind in there if kind.__module__.startswith("scenes.")}
     assert own - drawn == {"BoardPage"}, "which is only what pages have in common"
 
