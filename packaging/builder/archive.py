@@ -58,7 +58,7 @@ def _zip(folder: Path, archive: Path) -> None:
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for path in _files(folder):
             name = path.relative_to(folder.parent).as_posix()
-            member = zipfile.ZipInfo(f"{name}/" if path.is_dir() else name, when)
+            member = zipfile.ZipInfo(f"{name}/" if path.is_dir() and not path.is_symlink() else name, when)
             member.create_system = 3  # whoever unpacks it on a system with modes gets them
             kind = stat.S_IFLNK if path.is_symlink() else stat.S_IFDIR if path.is_dir() else stat.S_IFREG
             member.external_attr = (kind | _mode(path)) << 16

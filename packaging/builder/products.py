@@ -90,9 +90,9 @@ def make(names: Iterable[str], out: Path) -> list[Path]:
     wanted = list(names)
     for name in wanted:
         if name not in available():
-            raise CannotBuild(f"{PRODUCTS[name].title} ({name}) cannot be made on {system()}.")
+            raise CannotBuild(f"This is {system()}, where {PRODUCTS[name].title} ({name}) cannot be made.")
         if tool := lacking(name):
-            raise CannotBuild(f"{PRODUCTS[name].title} ({name}) takes {tool}, which is not installed.")
+            raise CannotBuild(f"Without {tool}, {PRODUCTS[name].title} ({name}) cannot be made; install it.")
     freeze()
     out.mkdir(parents=True, exist_ok=True)
     made = [PRODUCTS[name].make(out) for name in wanted]
