@@ -77,7 +77,7 @@ class Window:
 
     def _open(self, *, is_centred: bool) -> pygame.Window:
         pygame.display.set_caption("Four Inns")
-        pygame.display.set_icon(pygame.image.load_sized_svg(io.BytesIO(art("icons/gryphon.svg")), (64, 64)))
+        pygame.display.set_icon(pygame.image.load_sized_svg(io.BytesIO(art("app_icon.svg")), (64, 64)))
         with warnings.catch_warnings():
             # A window manager may give another size than asked for; the size it gave is what counts.
             warnings.simplefilter("ignore", RuntimeWarning)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from assets.drawing import deck_back, deck_backs, gryphon, logo, strangers
+from assets.drawing import deck_back, deck_backs, desktop_icons, gryphon, logo, strangers
 from assets.drawing.frames import cards, lights, plates, roof, shelf
 from assets.drawing.icons import arrows, comfort, controls, house, quirks
 from assets.drawing.patrons import (
@@ -155,6 +155,8 @@ _SHEETS: dict[str, Sheet] = {
     "frames/floor_plate": Sheet(80, 140, plates.floor_plate),
     "frames/shelf": Sheet(680, 130, shelf.shelf),
     "logo": Sheet(1000, 760, logo.draw),
+    "app_icon": Sheet(400, 400, desktop_icons.program),
+    "document_icon": Sheet(400, 400, desktop_icons.document),
 }
 
 
