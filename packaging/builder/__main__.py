@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
+from builder.compare import differences
 from builder.facts import CannotBuild
 from builder.products import DIST, PRODUCTS, available, lacking, make
 
@@ -39,6 +40,21 @@ def _make(arguments: Sequence[str]) -> int:
     return 0
 
 
+def _compare(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog=f"{PROGRAM} compare",
+        description="Tells every file, member and module in which two builds differ; exit code 1 if any does.",
+    )
+    parser.add_argument("first", type=Path, help="a folder like dist, or one product of it")
+    parser.add_argument("second", type=Path, help="the same of another build")
+    options = parser.parse_args(arguments)
+    found = differences(options.first, options.second)
+    for line in found:
+        print(line)
+    print(f"{len(found)} differences" if found else "No difference.")
+    return FAILED if found else 0
+
+
 def _possible() -> list[str]:
     """Return all products that can be made here, and say which cannot be, for want of a tool."""
     for name in available():
@@ -49,11 +65,14 @@ def _possible() -> list[str]:
 
 def _epilog() -> str:
     here = [f"  {name:10} {PRODUCTS[name].title}" for name in available()]
-    return "\n".join(["products, without a name all of them:", *here])
+    return "\n".join(
+        ["products, without a name all of them:", *here, "", "other commands: compare, each with --help"]
+    )
 
 
 COMMANDS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
     "make": _make,
+    "compare": _compare,
 }
 
 if __name__ == "__main__":
