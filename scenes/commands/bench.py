@@ -4,7 +4,6 @@ import argparse
 import json
 import os
 import subprocess
-import sys
 import tempfile
 import threading
 import time
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from game.core.words import message
+from scenes.children import own_command, own_variables
 from scenes.commands.display import display_for_windows
 from scenes.commands.speech import CommandError, Exit, examples, tell, tell_json, warn
 from scenes.language import tr
@@ -112,12 +112,6 @@ def _rounded(value: Any) -> Any:
             return value
 
 
-def _command(*part: str) -> list[str]:
-    """Return how this program is called again for one part, from a checkout and from an executable."""
-    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "scenes.cli"]
-    return [*program, "bench", "--part", *part]
-
-
 def _child(*part: str, environment: dict[str, str]) -> Any:
     """Return what a part prints, as data.
 
@@ -150,8 +144,8 @@ def _start_ms(environment: dict[str, str]) -> float:
 def _started(part: tuple[str, ...], environment: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
     """Start a part, and end it when it does not answer in time or nobody listens any more."""
     process = subprocess.Popen(
-        _command(*part),
-        env=_with_path(environment),
+        own_command("bench", "--part", *part),
+        env=own_variables(environment),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -164,11 +158,6 @@ def _started(part: tuple[str, ...], environment: dict[str, str]) -> Iterator[sub
     finally:
         watchdog.cancel()
         process.kill()
-
-
-def _with_path(environment: dict[str, str]) -> dict[str, str]:
-    """Return the environment in which a fresh process finds the same packages, whatever its folder."""
-    return {**environment, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
 def _broken(part: str, complaint: str) -> CommandError:

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from scenes.children import foreign_variables
+
 SCREEN: Final = "2560x1600x24"
 DUMMY: Final = "dummy"
 
@@ -41,6 +43,7 @@ def _own_display(program: str) -> Iterator[str | None]:
     receiving, sending = os.pipe()
     server = subprocess.Popen(
         [program, "-displayfd", str(sending), "-screen", "0", SCREEN, "-nolisten", "tcp"],
+        env=foreign_variables(),
         pass_fds=[sending],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,

@@ -96,7 +96,7 @@ def test_bench_prints_a_list_for_people(
 
 def test_a_part_that_breaks_is_named(call: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        bench, "_command", lambda *part: [sys.executable, "-c", "raise SystemExit('no luck')"]
+        bench, "own_command", lambda *part: [sys.executable, "-c", "raise SystemExit('no luck')"]
     )
     answer = call("bench")
     assert (answer.code, answer.err) == (1, "The part rules failed: no luck\n")
