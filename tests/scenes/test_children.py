@@ -42,7 +42,7 @@ def test_the_program_starts_itself_again_from_any_folder(tmp_path: os.PathLike[s
         text=True,
         check=True,
     )
-    assert done.stdout.startswith(b"four-inns ")
+    assert done.stdout.startswith("four-inns ")
 
 
 def test_a_built_program_is_its_own_command(monkeypatch: pytest.MonkeyPatch) -> None:
