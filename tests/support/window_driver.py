@@ -7,15 +7,15 @@ import ctypes
 import io
 import os
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
 import pygame
+from launchers import SOURCE, Launcher
 from pygame import Surface
 
 Point = tuple[int, int]
@@ -26,7 +26,6 @@ PATIENCE = 25.0
 """Seconds until something that should happen is given up; a busy machine needs some of them."""
 POLL = 0.03
 SCREEN = "1920x1200x24"
-_ROOT = Path(__file__).resolve().parents[2]
 _NEAR = 24
 """So much may a colour differ, of 255."""
 
@@ -58,36 +57,19 @@ def screen() -> Iterator[str]:
         server.wait()
 
 
-def environment(home: Path, display: str | None) -> dict[str, str]:
-    """Return the environment of a player with this home, and this display or none at all."""
-    kept = {
-        name: value
-        for name, value in os.environ.items()
-        if name not in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR")
-    }
-    own = {"FOUR_INNS_HOME": str(home)}
-    if display is not None:
-        own["DISPLAY"] = display
-    return {**kept, **own, "PYTHONPATH": str(_ROOT)}
-
-
-def command(*arguments: str) -> list[str]:
-    """Return the command line that starts the program as the player does."""
-    return [sys.executable, "-m", "scenes.cli", *arguments]
-
-
-def faulty_command(where: str, *arguments: str) -> list[str]:
-    """Return the command line of the program with a fault in a method of a scene, which F9 lets raise."""
-    return [sys.executable, str(Path(__file__).with_name("faulty_program.py")), where, *arguments]
-
-
-Start = Callable[..., list[str]]
-
-
-def run_command(home: Path, *arguments: str, display: str | None = None) -> subprocess.CompletedProcess[str]:
+def run_command(
+    home: Path, *arguments: str, display: str | None = None, launcher: Launcher = SOURCE
+) -> subprocess.CompletedProcess[str]:
     """Run the program to its end and return what it said."""
     return subprocess.run(
-        command(*arguments), env=environment(home, display), capture_output=True, text=True, check=False
+        launcher.command(*arguments),
+        env=launcher.variables(home, display),
+        cwd=launcher.folder,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
     )
 
 
@@ -107,17 +89,21 @@ def until(asked: Callable[[], T], what: str, patience: float = PATIENCE) -> T:
 class Program:
     """One process of the program with its window; as a context it is killed at the end, if it still runs."""
 
-    def __init__(self, display: str, home: Path, *arguments: str, start: Start = command) -> None:
-        """Start it and wait for its window; `start` turns the arguments into a command line."""
+    def __init__(self, display: str, home: Path, *arguments: str, launcher: Launcher = SOURCE) -> None:
+        """Start it and wait for its window."""
         self.display = display
-        self._environment = environment(home, display)
+        self._environment = {**os.environ, "DISPLAY": display}
         self._log = home / "four-inns.log"
         self._log_begins = self._log.stat().st_size if self._log.exists() else 0
         self._hands: list[subprocess.Popen[bytes]] = []
         self._errors = home.with_name(f"{home.name}.errors")
         with self._errors.open("wb") as errors:
             self._process = subprocess.Popen(
-                start(*arguments), env=self._environment, stdout=subprocess.DEVNULL, stderr=errors
+                launcher.command(*arguments),
+                env=launcher.variables(home, display),
+                cwd=launcher.folder,
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
             )
         try:
             self.window = until(self._find_window, "no window appeared")
@@ -142,7 +128,11 @@ class Program:
 
     def _find_window(self) -> str:
         assert self._process.poll() is None, f"the program ended: {self.errors}"
-        return self._tool("search", "--onlyvisible", "--pid", self._process.pid).strip()
+        # A single file unpacks itself and lets another process open the window.
+        ours = (
+            self._tool("search", "--onlyvisible", "--pid", number) for number in _family(self._process.pid)
+        )
+        return next((found.strip() for found in ours if found.strip()), "")
 
     @property
     def title(self) -> str:
@@ -244,6 +234,15 @@ class Program:
     def close_window(self) -> None:
         """Send the window what the cross in its title bar sends; xdotool can only destroy it."""
         _ask_to_close(self.display, int(self.window))
+
+
+def _family(number: int) -> Iterator[int]:
+    """Yield a process and all that come from it."""
+    yield number
+    with suppress(OSError):
+        children = Path(f"/proc/{number}/task/{number}/children").read_text(encoding="ascii")
+        for child in children.split():
+            yield from _family(int(child))
 
 
 def likeness(one: Surface, other: Surface) -> float:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 from inn import play, store_at
-from window_driver import Program, colours, faulty_command, run_command, until
+from launchers import FAULTY
+from window_driver import Program, colours, run_command, until
 from window_twin import saved_history
 
 
@@ -15,7 +16,7 @@ def test_a_crash_at_the_table_is_told_and_the_night_goes_on(
 ) -> None:
     home = tmp_path / "home"
     path = play(store_at(home), decisions=3)
-    with Program(display, home, f"TableScene.{method}", str(path), start=faulty_command) as program:
+    with Program(display, home, f"TableScene.{method}", str(path), launcher=FAULTY) as program:
         program.wait_for_log("showing TableScene")
         program.press("1", "Return")
         program.wait_for_saved(5)
@@ -40,7 +41,7 @@ def test_a_crash_at_the_table_is_told_and_the_night_goes_on(
 def test_a_program_that_cannot_even_tell_shows_a_box_that_a_signal_ends(display: str, tmp_path: Path) -> None:
     home = tmp_path / "home"
     faults = "TitleScene.handle,CrashScene.handle"
-    with Program(display, home, faults, start=faulty_command) as program:
+    with Program(display, home, faults, launcher=FAULTY) as program:
         program.wait_for_log("showing TitleScene")
         program.press("F9", "Tab", "Tab")
         until(lambda: "has to close" in program.errors, "the program does not give up")
