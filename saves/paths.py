@@ -41,6 +41,21 @@ class Places:
         return self.home / "crashes"
 
     @property
+    def running_lock(self) -> Path:
+        """The file whose lock the first window of this home holds."""
+        return self.home / ".running.lock"
+
+    @property
+    def running_file(self) -> Path:
+        """The note of that window about itself, for further starts."""
+        return self.home / ".running.json"
+
+    @property
+    def running_socket(self) -> Path:
+        """Where that window listens, on systems and disks that know sockets."""
+        return self.home / ".running.socket"
+
+    @property
     def settings_file(self) -> Path:
         """The settings."""
         return self.home / "settings.json"

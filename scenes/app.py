@@ -6,12 +6,14 @@ from collections.abc import Callable
 import pygame
 from pygame.event import Event
 
+from scenes.arrivals import Arrivals
 from scenes.gui.menu import MenuScene
 from scenes.keys.commands import Command
 from scenes.leaving import once_saved
 from scenes.log_file import log
 from scenes.memory import sweep_up
 from scenes.notices import NoticePlank
+from scenes.one_window.door import Door
 from scenes.own_portraits import OwnPortraits
 from scenes.pad.buttons import WORDS
 from scenes.pad.pad import Pad
@@ -49,6 +51,7 @@ class App:
         services: Services,
         first: Callable[[Director], Scene],
         window: Window | None = None,
+        door: Door | None = None,
     ) -> None:
         self.services = services
         fit_stores(*surface.get_size())
@@ -57,6 +60,7 @@ class App:
         self.director = Director(services, _scale(surface, services))
         self.stage = Stage(surface)
         self.window = window
+        self.arrivals = Arrivals(self.director, window, door or Door())
         self.notices = NoticePlank(services.notices)
         self.pad = Pad()
         self._has_pad = False
@@ -144,6 +148,8 @@ class App:
             self.window.moved_to(event.display_index)
         elif event.type == pygame.WINDOWEXPOSED:
             self.stage.forget()
+        elif self.arrivals.handle(event):
+            return
         elif not self._commands(event) and not self.notices.handle(event, self.director.scale):
             self.director.scene.handle(event)
 

@@ -70,7 +70,7 @@ def start() -> int:
         print("drawn", flush=True)
 
     # This is the only thing that differs from what the player starts.
-    return startup.start(None, until_drawn)
+    return startup.start((), until_drawn)
 
 
 def _table(size: tuple[int, int], now: Callable[[], float]) -> App:

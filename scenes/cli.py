@@ -98,17 +98,30 @@ def _dispatch(arguments: list[str]) -> int:
     if first in COMMANDS:
         return _run_command(first, arguments[1:])
     options = _window_parser().parse_args(arguments)
-    file: Path | None = options.file
-    if file is not None and not file.exists() and file.suffix != ".inn":
-        warn(tr('There is no command "{name}"; try: {help}', name=str(file), help=f"{PROGRAM} --help"))
-        return Exit.REFUSED
-    if file is not None and file.is_dir():
-        from scenes.commands.matches import refuse_folder
+    files: list[Path] = options.files
+    for file in files:
+        if not file.exists() and file.suffix != ".inn":
+            warn(tr('There is no command "{name}"; try: {help}', name=str(file), help=f"{PROGRAM} --help"))
+            return Exit.REFUSED
+        if file.is_dir():
+            from scenes.commands.matches import refuse_folder
 
-        refuse_folder(file)
+            refuse_folder(file)
+    return _open_window(files)
+
+
+def _open_window(files: list[Path]) -> int:
+    """Open the window, or have the one of this home that is open already come to the front with the files."""
+    from saves.paths import places
+    from scenes.one_window.entry import enter
+
+    door = enter(places(), files)
+    if door is None:
+        warn(tr("Four Inns is open already; its window comes to the front."))
+        return Exit.DONE
     from scenes.startup import start
 
-    return start(file)
+    return start(files, door=door)
 
 
 def _run_command(name: str, arguments: list[str]) -> int:
@@ -189,8 +202,8 @@ def _window_parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument(
-        "file",
-        nargs="?",
+        "files",
+        nargs="*",
         type=Path,
         metavar="FILE.inn",
         help=tr("open this match: go on with it, or watch it when it is over"),

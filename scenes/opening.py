@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from saves.format import SaveError
 from scenes.dialogs import tell
@@ -17,10 +17,27 @@ if TYPE_CHECKING:
     from saves.matches import StoredMatch
 
 
+@runtime_checkable
+class ShowsMatch(Protocol):
+    """A scene about a match, which others may have lent it."""
+
+    stored: StoredMatch
+
+
 def open_path(director: Director, path: Path) -> None:
     """Open a match file; what is wrong with it is told in one sentence, and the scene stays."""
     stored = _opened(director, lambda: director.services.store.open(path, on_saved=log_saved))
     if stored is not None:
+        show(director, stored)
+
+
+def open_anew(director: Director, path: Path) -> None:
+    """Leave every scene and open a match file over the title; one that cannot be opened changes nothing."""
+    from scenes.title import TitleScene
+
+    stored = _opened(director, lambda: director.services.store.open(path, on_saved=log_saved))
+    if stored is not None:
+        director.reset(TitleScene(director))
         show(director, stored)
 
 

@@ -2,7 +2,7 @@
 
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TypeAlias
@@ -26,7 +26,7 @@ from scenes.dialogs import tell
 from scenes.language import plain, tr
 from scenes.log_file import close_log, log, open_log
 from scenes.memory import return_large_blocks, settle_memory
-from scenes.opening import open_path
+from scenes.one_window.door import Door
 from scenes.paint.card_backs import is_back
 from scenes.services import Services
 from scenes.title import TitleScene
@@ -35,16 +35,18 @@ from scenes.window import SMALLEST, USUAL, NoDisplay, Window
 Loop: TypeAlias = Callable[[App], None]
 
 
-def start(file: Path | None, turn_around: Loop = loop) -> int:
+def start(files: Sequence[Path] = (), turn_around: Loop = loop, door: Door | None = None) -> int:
     """Run the window program and return its exit code; whatever goes wrong ends in one sentence.
 
-    `file` is a match to open; `turn_around` keeps the program going until it is over.
+    Of `files` the first is opened; `turn_around` keeps the program going until it is over; further starts
+    bring their files to the `door`.
     """
+    door = door or Door()
     where = places()
     log_problem = open_log(where.log_file)
     try:
         with strays_logged():
-            return _run(where, file, log_problem, turn_around)
+            return _run(where, files, log_problem, turn_around, door)
     except NoDisplay as problem:
         log.error("no display: %s", problem)
         words = tr(
@@ -73,11 +75,14 @@ def start(file: Path | None, turn_around: Loop = loop) -> int:
         _say_goodbye(f"{sorry}\n\n{plain(last_words(report))}")
         return Exit.FAILED
     finally:
+        door.close()
         close_log()
         pygame.quit()
 
 
-def _run(where: Places, file: Path | None, log_problem: Message | None, turn_around: Loop) -> int:
+def _run(
+    where: Places, files: Sequence[Path], log_problem: Message | None, turn_around: Loop, door: Door
+) -> int:
     return_large_blocks()
     settings, settings_problem = load_settings(where.settings_file)
     window = _window(settings)
@@ -89,18 +94,20 @@ def _run(where: Places, file: Path | None, log_problem: Message | None, turn_aro
             "There is no back of cards called {name}, so the usual one is used.", name=settings.card_back
         )
         services.notices.append(words)
-    app = App(window.surface, services, TitleScene, window)
+    app = App(window.surface, services, TitleScene, window, door)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: pygame.event.post(Event(pygame.QUIT, {IS_FINAL: True})))
 
     def begin(app: App) -> None:
-        _begin(app, where, file, log_problem)
+        _begin(app, where, files, log_problem)
         settle_memory()
 
     rescue = Rescue(app)
     try:
         rescue.keep_going(begin, turn_around)
     finally:
+        # Whoever knocks now opens a window of its own.
+        door.close()
         # Scenes close their matches when they are left, also when something broke.
         problems = rescue.let_go()
         app.director.quit()
@@ -130,11 +137,10 @@ def _tell_lost(services: Services) -> None:
         warn(plain(words))
 
 
-def _begin(app: App, where: Places, file: Path | None, log_problem: Message | None) -> None:
+def _begin(app: App, where: Places, files: Sequence[Path], log_problem: Message | None) -> None:
     """Tell what is wrong with the data folder, and open the match that was asked for."""
     director = app.director
-    if file is not None:
-        open_path(director, file.absolute())
+    app.arrivals.begin(files)
     problem = _unwritable(where)
     if problem is not None:
         words = message(

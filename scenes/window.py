@@ -10,11 +10,13 @@ import os
 import sys
 import warnings
 from collections.abc import MutableMapping
+from contextlib import suppress
 
 import pygame
 from pygame import Surface
 
 from assets.files import art
+from scenes.desktop.names import APPLICATION_ID, WINDOW_CLASS
 
 SMALLEST = (1024, 640)
 USUAL = (1280, 800)
@@ -50,7 +52,9 @@ class Window:
         # Real pixels instead of enlarged ones; it counts before the display is opened.
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        os.environ["SDL_VIDEO_X11_WMCLASS"] = "four-inns"  # pygame has set it to the name of a script
+        # How desktops find the entry with name and icon; pygame has set the first to the name of a script.
+        os.environ["SDL_VIDEO_X11_WMCLASS"] = WINDOW_CLASS
+        os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = APPLICATION_ID
         choose_driver(sys.platform, os.environ)
         try:
             pygame.display.init()
@@ -114,6 +118,14 @@ class Window:
             pygame.event.pump()
         self.surface = _current_surface()
         return self.surface
+
+    def come_forward(self) -> None:
+        """Show the window in front of all others, or have the system say that it wants to be looked at."""
+        if not pygame.display.get_active():
+            self._handle.restore()
+        self._handle.focus()
+        with suppress(pygame.error):
+            self._handle.flash(pygame.FLASH_UNTIL_FOCUSED)
 
     def moved_to(self, display: int) -> None:
         """Hear that the window is on another screen now."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import pygame
 
@@ -21,7 +21,7 @@ from scenes.commands.speech import warn
 from scenes.crash.report import Fact, Report, Section, file_report, last_words
 from scenes.language import plain, tr
 from scenes.log_file import log
-from scenes.opening import open_path
+from scenes.opening import ShowsMatch, open_path
 from scenes.paint.cache import forget_surfaces
 from scenes.title import TitleScene
 
@@ -41,13 +41,6 @@ class Hopeless(Exception):
     def __init__(self, report: Report) -> None:
         super().__init__(report.place)
         self.report = report
-
-
-@runtime_checkable
-class _ShowsMatch(Protocol):
-    """A scene about a match, which others may have lent it."""
-
-    stored: StoredMatch
 
 
 class Rescue:
@@ -109,7 +102,7 @@ class Rescue:
             raise Hopeless(file_report(services.store.places, second, facts, (), [error])) from second
 
     def _shown(self) -> list[StoredMatch]:
-        return [scene.stored for scene in self._app.director.scenes if isinstance(scene, _ShowsMatch)]
+        return [scene.stored for scene in self._app.director.scenes if isinstance(scene, ShowsMatch)]
 
     def let_go(self) -> list[Exception]:
         """Leave every scene and close every match, whoever holds it; return what went wrong.

@@ -49,7 +49,7 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., int]]:
 
         # Other tests of this process still need the fonts that it would close.
         monkeypatch.setattr(pygame, "quit", lambda: None)
-        return startup.start(file, loop)
+        return startup.start(() if file is None else (file,), loop)
 
     handlers = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
     yield run

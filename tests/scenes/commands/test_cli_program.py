@@ -16,6 +16,7 @@ from game.core.rng import Rng
 from game.version import VERSION
 from scenes.cli import COMMANDS, main
 from scenes.commands.speech import EXIT_CODES, Exit
+from scenes.one_window.door import Door
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -101,16 +102,18 @@ def test_a_word_that_is_no_command_and_no_file_is_refused(call: CommandLine) -> 
 
 
 @pytest.mark.parametrize(
-    ("arguments", "opened"), [([], None), (["F.inn"], Path("F.inn")), (["./new"], Path("new"))]
+    ("arguments", "opened"),
+    [([], []), (["F.inn"], ["F.inn"]), (["./new"], ["new"]), (["F.inn", "G.inn"], ["F.inn", "G.inn"])],
 )
 def test_without_a_command_the_window_opens(
-    call: CommandLine, monkeypatch: pytest.MonkeyPatch, arguments: list[str], opened: Path | None
+    call: CommandLine, monkeypatch: pytest.MonkeyPatch, arguments: list[str], opened: list[str]
 ) -> None:
     Path("new").touch()
-    asked: list[Path | None] = []
+    asked: list[list[str]] = []
 
-    def start(file: Path | None) -> int:
-        asked.append(file)
+    def start(files: list[Path], door: Door) -> int:
+        asked.append(list(map(str, files)))
+        door.close()
         return 7
 
     monkeypatch.setattr(scenes.startup, "start", start)
@@ -287,7 +290,11 @@ def test_no_file_of_ours_takes_the_place_of_a_closed_stream(closing: str) -> Non
 
 
 def test_a_window_without_any_stream_ends_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scenes.startup, "start", lambda file: 0)
+    def start(files: list[Path], door: Door) -> int:
+        door.close()
+        return 0
+
+    monkeypatch.setattr(scenes.startup, "start", start)
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
     assert main([]) == 0
