@@ -43,7 +43,7 @@ def _make(arguments: Sequence[str]) -> int:
 def _compare(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         prog=f"{PROGRAM} compare",
-        description="Tells every file, member and module in which two builds differ; exit code 1 if any does.",
+        description="Tells every file, member and module in which two builds differ; exit code 1 if any.",
     )
     parser.add_argument("first", type=Path, help="a folder like dist, or one product of it")
     parser.add_argument("second", type=Path, help="the same of another build")

@@ -29,7 +29,7 @@ def _files(folder: Path) -> list[Path]:
     return [folder, *sorted(folder.rglob("*"))]
 
 
-def _mode(path: Path) -> int:
+def plain_mode(path: Path) -> int:
     """Return the mode that a path gets: what one may run stays so, whatever the mask of the builder was."""
     may_run = path.is_dir() or path.stat().st_mode & stat.S_IXUSR
     return 0o755 if may_run else 0o644
@@ -41,7 +41,7 @@ def _tar(folder: Path, archive: Path) -> None:
         member.uname = member.gname = "root"
         member.mtime = epoch()
         if not member.issym():
-            member.mode = _mode(folder.parent / member.name)
+            member.mode = plain_mode(folder.parent / member.name)
         return member
 
     with (
@@ -61,7 +61,7 @@ def _zip(folder: Path, archive: Path) -> None:
             member = zipfile.ZipInfo(f"{name}/" if path.is_dir() and not path.is_symlink() else name, when)
             member.create_system = 3  # whoever unpacks it on a system with modes gets them
             kind = stat.S_IFLNK if path.is_symlink() else stat.S_IFDIR if path.is_dir() else stat.S_IFREG
-            member.external_attr = (kind | _mode(path)) << 16
+            member.external_attr = (kind | plain_mode(path)) << 16
             packed.writestr(member, _content(path), zipfile.ZIP_DEFLATED)
 
 

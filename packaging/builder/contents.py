@@ -26,6 +26,8 @@ UNUSED_MODULES: Final = (
 _LATIN_FONT: Final = "NotoSans-"
 """pygame_gui's font for texts of its own; its fonts for other scripts are 39 MB that no text here needs."""
 
+_NOTES_OF_PIP: Final = frozenset({"RECORD", "INSTALLER", "REQUESTED", "direct_url.json"})
+
 
 def data_pairs(stamp: Path) -> list[tuple[str, str]]:
     """Return the data of the program: assets, the cuts of the fonts in use, and the stamp of the build."""
@@ -66,7 +68,8 @@ def kept(entries: Iterable[Entry]) -> list[Entry]:
 def _is_kept(name: PurePosixPath) -> bool:
     if name.parts[:2] == ("pygame_gui", "data") and name.suffix in (".ttf", ".otf"):
         return name.name.startswith(_LATIN_FONT) or not name.name.startswith("Noto")
-    return True
+    # What pip notes of its installing differs from folder to folder, and nothing reads it.
+    return not (name.parent.suffix == ".dist-info" and name.name in _NOTES_OF_PIP)
 
 
 def write_stamp(folder: Path) -> Path:

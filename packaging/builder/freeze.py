@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from builder.archive import plain_mode
 from builder.facts import NAME, ROOT, CannotBuild, epoch
 
 WORK: Final = ROOT / "build"
@@ -18,6 +19,7 @@ _SPECIFICATION: Final = ROOT / "packaging" / "four_inns.spec"
 
 def freeze() -> None:
     """Make FROZEN / FOLDER_NAME and FROZEN / FILE_NAME; raises CannotBuild."""
+    os.umask(0o022)
     WORK.mkdir(exist_ok=True)
     command = [sys.executable, "-P", "-s", "-m", "PyInstaller", "--noconfirm", "--clean"]
     command += ["--distpath", str(FROZEN), "--workpath", str(WORK / "pyinstaller"), str(_SPECIFICATION)]
@@ -27,6 +29,14 @@ def freeze() -> None:
         )
     if done.returncode != 0:
         raise CannotBuild(f"PyInstaller failed; what it said is in {LOG}. Its last line: {_last_line(LOG)}")
+    _settle(FROZEN)
+
+
+def _settle(folder: Path) -> None:
+    """Give everything the mode that it has in every build, whatever those of the sources are."""
+    for path in folder.rglob("*"):
+        if not path.is_symlink():
+            path.chmod(plain_mode(path))
 
 
 def _variables() -> dict[str, str]:
