@@ -13,8 +13,8 @@ from PIL import Image
 
 from builder.facts import APPLICATION_ID, MIME_TYPE, ROOT
 
-APP: Final = ROOT / "assets" / "art" / "icons" / "gryphon.svg"
-DOCUMENT: Final = ROOT / "assets" / "art" / "icons" / "book.svg"
+APP: Final = ROOT / "assets" / "art" / "app_icon.svg"
+DOCUMENT: Final = ROOT / "assets" / "art" / "document_icon.svg"
 
 THEME_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 """Of the pictures for the icon theme of Linux, beside the SVG itself."""
