@@ -6,6 +6,7 @@ What the program does is known by what can be seen from outside: its window, its
 import ctypes
 import io
 import os
+import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -226,6 +227,14 @@ class Program:
         if self._process.poll() is None:
             self._process.kill()
         self._process.wait()
+
+    def freeze(self) -> None:
+        """Let the process hang."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        self._process.send_signal(signal.SIGCONT)
 
     def terminate(self) -> None:
         """Ask the process to end, as a system that shuts down does."""
