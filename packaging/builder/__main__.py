@@ -1,6 +1,7 @@
 """The command line of the builder; `packaging/build.py` starts it in the build environment."""
 
 import argparse
+import json
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Final
 
 from builder.compare import differences
 from builder.facts import CannotBuild
+from builder.measure import is_kept, measure
 from builder.products import DIST, PRODUCTS, available, lacking, make
 
 PROGRAM: Final = "packaging/build.py"
@@ -55,6 +57,23 @@ def _compare(arguments: Sequence[str]) -> int:
     return FAILED if found else 0
 
 
+def _measure(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog=f"{PROGRAM} measure",
+        description="Measures sizes and starts of what was built; exit code 1 if one is over its limit.",
+    )
+    parser.add_argument("dist", type=Path, nargs="?", default=DIST, help="where it lies (dist)")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    options = parser.parse_args(arguments)
+    figures = measure(options.dist)
+    if options.json:
+        print(json.dumps({figure.name: round(figure.value, 3) for figure in figures}))
+    else:
+        for name, value, limit, unit in figures:
+            print(f"{name:14}{value:8.2f} {unit:3} of {limit:g} {unit}")
+    return 0 if all(map(is_kept, figures)) else FAILED
+
+
 def _possible() -> list[str]:
     """Return all products that can be made here, and say which cannot be, for want of a tool."""
     for name in available():
@@ -73,6 +92,7 @@ def _epilog() -> str:
 COMMANDS: Final[dict[str, Callable[[Sequence[str]], int]]] = {
     "make": _make,
     "compare": _compare,
+    "measure": _measure,
 }
 
 if __name__ == "__main__":
