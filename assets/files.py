@@ -117,6 +117,17 @@ def deck_names() -> list[str]:
     return sorted(name.removesuffix(".json") for name in files if name.endswith(".json"))
 
 
+def desktop_data(name: str) -> bytes:
+    """Bytes of a file that desktops read of the program, named below `assets/desktop`.
+
+    Raises `AssetMissing` when there is none.
+    """
+    try:
+        return _below(f"desktop/{name}").read_bytes()
+    except OSError as error:
+        raise AssetMissing(f"assets/desktop/{name}") from error
+
+
 def golden_folder() -> Path:
     """Folder of the matches that every version has to open, a folder for each format in it."""
     return Path(str(_below("golden")))

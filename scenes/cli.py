@@ -97,8 +97,13 @@ def _dispatch(arguments: list[str]) -> int:
     first = arguments[0] if arguments else ""
     if first in COMMANDS:
         return _run_command(first, arguments[1:])
-    options = _window_parser().parse_args(arguments)
+    parser = _window_parser()
+    options = parser.parse_args(arguments)
     files: list[Path] = options.files
+    if options.desktop is not None:
+        if files:
+            parser.error(tr("{option} takes no file", option=f"--{options.desktop}-desktop"))
+        return _change_desktop(options.desktop)
     for file in files:
         if not file.exists() and file.suffix != ".inn":
             warn(tr('There is no command "{name}"; try: {help}', name=str(file), help=f"{PROGRAM} --help"))
@@ -108,6 +113,16 @@ def _dispatch(arguments: list[str]) -> int:
 
             refuse_folder(file)
     return _open_window(files)
+
+
+def _change_desktop(change: str) -> int:
+    """Put the program into the desktop of its user, or take it out."""
+    from scenes.commands.speech import tell
+    from scenes.desktop import integrate
+
+    for line in integrate.install() if change == "install" else integrate.uninstall():
+        tell(line)
+    return Exit.DONE
 
 
 def _open_window(files: list[Path]) -> int:
@@ -209,6 +224,21 @@ def _window_parser() -> argparse.ArgumentParser:
         help=tr("open this match: go on with it, or watch it when it is over"),
     )
     parser.add_argument("--version", action=_Version, help=tr("say what this program is made of"))
+    desktop = parser.add_mutually_exclusive_group()
+    desktop.add_argument(
+        "--install-desktop",
+        dest="desktop",
+        action="store_const",
+        const="install",
+        help=tr("put the program into your desktop's menu and have it open matches"),
+    )
+    desktop.add_argument(
+        "--uninstall-desktop",
+        dest="desktop",
+        action="store_const",
+        const="uninstall",
+        help=tr("take both back"),
+    )
     return parser
 
 
