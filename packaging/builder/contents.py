@@ -20,6 +20,7 @@ MAKERS: Final = ("assets.drawing", "assets.synth")
 UNUSED_MODULES: Final = (
     *MAKERS,
     *("numpy", "shapely", "soundfile", "PIL", "babel", "tkinter", "setuptools", "pkg_resources"),
+    *("ssl", "_ssl", "_hashlib", "asyncio", "bz2", "_bz2", "lzma", "_lzma", "_uuid"),
     *("pydoc", "doctest", "unittest", "lib2to3", "tzdata", "rich"),
 )
 """Libraries ask for them in corners that this program never enters."""

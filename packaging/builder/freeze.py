@@ -1,6 +1,7 @@
 """Runs PyInstaller with the one specification: a folder and a single file come out of it."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,8 @@ from builder.facts import NAME, ROOT, CannotBuild, epoch
 
 WORK: Final = ROOT / "build"
 FROZEN: Final = WORK / "frozen"
+PAPERS: Final = WORK / "papers"
+"""What the specification writes of the build, to lie beside the program."""
 FOLDER_NAME: Final = NAME
 FILE_NAME: Final = f"{NAME}-single"
 LOG: Final = WORK / "pyinstaller.log"
@@ -29,6 +32,7 @@ def freeze() -> None:
         )
     if done.returncode != 0:
         raise CannotBuild(f"PyInstaller failed; what it said is in {LOG}. Its last line: {_last_line(LOG)}")
+    shutil.copytree(PAPERS, FROZEN / FOLDER_NAME, dirs_exist_ok=True)
     _settle(FROZEN)
 
 

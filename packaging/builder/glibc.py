@@ -1,7 +1,7 @@
 """Finds the glibc that a built program needs: it runs on this one and on every newer one."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +14,12 @@ _VERSION: Final = re.compile(r"GLIBC_(\d+(?:\.\d+)*)")
 
 def needed_glibc(folder: Path) -> str | None:
     """Return the highest version that a file below this folder asks for, such as "2.34", or None."""
-    found = {version for path in folder.rglob("*") if path.is_file() for version in _versions(path)}
+    return highest_glibc(path for path in folder.rglob("*") if path.is_file())
+
+
+def highest_glibc(files: Iterable[Path]) -> str | None:
+    """Return the highest version that one of these files asks for, or None."""
+    found = {version for path in files for version in _versions(path)}
     return max(found, key=lambda version: [int(part) for part in version.split(".")], default=None)
 
 
