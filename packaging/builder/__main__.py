@@ -85,7 +85,12 @@ def _possible() -> list[str]:
 def _epilog() -> str:
     here = [f"  {name:10} {PRODUCTS[name].title}" for name in available()]
     return "\n".join(
-        ["products, without a name all of them:", *here, "", "other commands: compare, each with --help"]
+        [
+            "products, without a name all of them:",
+            *here,
+            "",
+            f"other commands, each with --help: {', '.join(COMMANDS)}",
+        ]
     )
 
 

@@ -10,7 +10,19 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from builder.facts import AUTHOR, CONTACT, NAME, ROOT, SUMMARY, TITLE, CannotBuild, epoch, machine
+from builder.facts import (
+    AUTHOR,
+    CONTACT,
+    LICENCES,
+    NAME,
+    PAPERS,
+    ROOT,
+    SUMMARY,
+    TITLE,
+    CannotBuild,
+    epoch,
+    machine,
+)
 from builder.glibc import needed_glibc
 from builder.manual import SECTION, manual_page
 from builder.share import write_share
@@ -105,6 +117,9 @@ def _fill(program: Path, tree: Path) -> None:
     write_share(share)
     _write_packed(share / "man" / f"man{SECTION}" / f"{NAME}.{SECTION}.gz", manual_page())
     documents = share / "doc" / NAME
+    documents.mkdir(parents=True)
+    for paper in PAPERS:
+        (usr / "lib" / NAME / paper).rename(documents / paper)
     _write_packed(documents / "changelog.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
     _write_packed(documents / "changelog.Debian.gz", _changelog())
     _write(documents / "copyright", _copyright())
@@ -164,7 +179,7 @@ Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: {TITLE}
 Upstream-Contact: {AUTHOR}
 Comment: The package holds Python and libraries. Their licences, each in full,
- lie in /usr/lib/{NAME}/_internal.
+ lie in /usr/share/doc/{NAME}/{LICENCES}.
 
 Files: *
 {owner.replace("(c) ", "").replace("Copyright", "Copyright:")}

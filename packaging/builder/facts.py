@@ -23,6 +23,11 @@ CONTACT: Final = "Four Inns <four-inns@users.noreply.invalid>"
 LICENCE: Final = "MIT"
 MIME_TYPE: Final = "application/x-four-inns"
 ENDING: Final = "inn"
+LICENCES: Final = "licences"
+BILL: Final = "bill-of-materials.cdx.json"
+BUILD: Final = "BUILD.txt"
+PAPERS: Final = (LICENCES, BILL, BUILD)
+"""What lies beside the program: a folder and two files."""
 
 _EPOCH_WITHOUT_COMMIT: Final = 1_767_225_600
 """The beginning of 2026, for a source folder without its history."""

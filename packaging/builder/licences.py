@@ -9,7 +9,6 @@ from builder.natives import TEXTS
 from builder.parts import CRATE_TEXTS, Part
 from game.version import VERSION
 
-FOLDER_NAME: Final = "licences"
 OVERVIEW: Final = "LICENCES.txt"
 _OWN: Final = "Four-Inns.txt"
 _LESSER: Final = """\

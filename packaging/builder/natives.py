@@ -7,6 +7,7 @@ in, because nothing is known of its licence; the texts lie in `packaging/licence
 import re
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -188,9 +189,15 @@ def version_of(native: Native, library: Path) -> str | None:
     return package[1] if package else None
 
 
+def is_in_wheel(library: Path) -> bool:
+    """Return whether a library was installed with a distribution."""
+    return "site-packages" in library.parts
+
+
+@cache
 def debian_package(library: Path) -> tuple[str, str] | None:
     """Return name and version of the Debian package that a file came in, or None."""
-    if shutil.which("dpkg-query") is None:
+    if is_in_wheel(library) or shutil.which("dpkg-query") is None:
         return None
     # Of two names for one folder the package may know only the one.
     for path in (library, Path(str(library).removeprefix("/usr")), library.resolve()):

@@ -9,6 +9,7 @@ import sys
 import sysconfig
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.metadata import Distribution, distributions
 from pathlib import Path
 from typing import Final
@@ -25,6 +26,8 @@ _HASH: Final = re.compile(r"--hash=sha256:([0-9a-f]{64})")
 _PYTHON_LIBRARY: Final = re.compile(r"(lib)?python3?\d*\S*\.(so|dll|dylib)\S*|Python", re.IGNORECASE)
 _MODULE: Final = "EXTENSION"
 """The kind of a library that is a module of Python."""
+_LIBRARY: Final = "BINARY"
+"""The kind of any other library; one in a wheel has a licence of its own."""
 _WITHOUT_FILE: Final = frozenset({"OPTION", "SYMLINK"})
 
 
@@ -54,6 +57,8 @@ def bundled(entries: Iterable[Entry], work: Path) -> Bundled:
             continue
         owner = owners.get(_real(path))
         native = native_named(path.name) if kind != _MODULE else None
+        if native is None and (kind == _LIBRARY or owner is None) and not is_of_python(path):
+            raise CannotBuild(f"{name} comes from {file}, of which neither origin nor licence is known.")
         if owner is not None:
             key = normal(owner.metadata["Name"])
             if key not in allowed:
@@ -61,8 +66,6 @@ def bundled(entries: Iterable[Entry], work: Path) -> Bundled:
                     f"{name} comes from {key}, which is not in {LOCK.name}: leave it out, or depend on it."
                 )
             found.distributions[key] = owner
-        elif native is None and not is_of_python(path):
-            raise CannotBuild(f"{name} comes from {file}, of which neither origin nor licence is known.")
         else:
             found.python.append(path)
         if native is not None:
@@ -98,6 +101,7 @@ def normal(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
+@cache
 def _owners() -> dict[str, Distribution]:
     """Return the distribution that each installed file belongs to."""
     return {

@@ -9,15 +9,13 @@ import PyInstaller  # type: ignore[import-untyped]
 
 from builder.bill import write_bill
 from builder.contents import Entry
-from builder.facts import TITLE, commit, machine, system
+from builder.facts import BILL, BUILD, LICENCES, TITLE, commit, machine, system
 from builder.glibc import highest_glibc
-from builder.licences import FOLDER_NAME, write_licences
+from builder.licences import write_licences
 from builder.origins import bundled
 from builder.parts import Part, parts
 from game.version import VERSION
 
-BILL: Final = "bill-of-materials.cdx.json"
-BUILD: Final = "BUILD.txt"
 LIBRARIES: Final = ("BINARY", "EXTENSION")
 
 
@@ -31,7 +29,7 @@ def write_papers(entries: Iterable[Entry], work: Path) -> Path:
     if folder.exists():
         shutil.rmtree(folder)
     known = parts(bundled(everything, work))
-    write_licences(known, folder / FOLDER_NAME)
+    write_licences(known, folder / LICENCES)
     glibc = highest_glibc([*_starters(), *(Path(file) for _, file, kind in everything if kind in LIBRARIES)])
     write_bill(known, glibc, folder / BILL)
     (folder / BUILD).write_text(_build_text(known, glibc), encoding="utf-8", newline="\n")
@@ -40,9 +38,7 @@ def write_papers(entries: Iterable[Entry], work: Path) -> Path:
 
 def licence_entries(papers: Path) -> list[Entry]:
     """Return the licences as data to bundle, for what is not a folder that papers can lie in."""
-    return [
-        (f"{FOLDER_NAME}/{path.name}", str(path), "DATA") for path in sorted((papers / FOLDER_NAME).iterdir())
-    ]
+    return [(f"{LICENCES}/{path.name}", str(path), "DATA") for path in sorted((papers / LICENCES).iterdir())]
 
 
 def _starters() -> list[Path]:
@@ -60,4 +56,4 @@ def _build_text(known: Iterable[Part], glibc: str | None) -> str:
     ]
     if glibc:
         lines.append(f"Needs:     glibc {glibc} or newer (`ldd --version` names yours)")
-    return "\n".join([*lines, f"Licences:  {FOLDER_NAME}", f"Parts:     {BILL}", ""])
+    return "\n".join([*lines, f"Licences:  {LICENCES}", f"Parts:     {BILL}", ""])

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from license_expression import get_spdx_licensing  # type: ignore[import-untyped]
 
 from builder.facts import CannotBuild
-from builder.natives import TEXTS, Native, debian_package, version_of
+from builder.natives import TEXTS, Native, debian_package, is_in_wheel, version_of
 from builder.origins import STARTER, Bundled, hashes, natives, normal, pinned
 
 LICENCES: Final = {
@@ -190,9 +190,10 @@ def _native(native: Native, files: Iterable[Path], wheel: str) -> Part:
     packages = [package for file in libraries if (package := debian_package(file))]
     versions = [version for file in libraries if (version := version_of(native, file))]
     version = versions[0] if versions else None
-    is_in_wheel = any("site-packages" in file.parts for file in libraries)
     address = f"pkg:generic/{native.name.replace(' ', '-')}" + (f"@{version}" if version else "")
-    origin = f"the wheel of {wheel}" if is_in_wheel else "the Python that built the program"
+    origin = (
+        f"the wheel of {wheel}" if all(map(is_in_wheel, libraries)) else "the Python that built the program"
+    )
     if packages:
         names = sorted({f"{name} {number}" for name, number in packages})
         origin = f"the Debian package {', '.join(names)}"

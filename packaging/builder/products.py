@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from builder import appdir, archive, debian, macos
-from builder.facts import ROOT, CannotBuild, System, file_stem, system
+from builder.facts import BILL, ROOT, CannotBuild, System, file_stem, system
 from builder.freeze import FILE_NAME, FOLDER_NAME, FROZEN, WORK, freeze
 
 DIST: Final = ROOT / "dist"
@@ -55,6 +55,10 @@ def _appdir(out: Path) -> Path:
     return target
 
 
+def _bill(out: Path) -> Path:
+    return Path(shutil.copyfile(FROZEN / FOLDER_NAME / BILL, out / f"{file_stem()}.cdx.json"))
+
+
 def _app(out: Path) -> Path:
     target = out / f"{file_stem()}-app.zip"
     archive.pack(FROZEN / macos.BUNDLE_NAME, target)
@@ -67,6 +71,7 @@ PRODUCTS: Final[dict[str, Product]] = {
     "single": Product("the program in a single file", ("linux", "windows", "macos"), _single),
     "deb": Product("the Debian package", ("linux",), _deb, debian.TOOL),
     "appdir": Product("the program as an AppDir", ("linux",), _appdir),
+    "bill": Product("the bill of materials of all of them", ("linux", "windows", "macos"), _bill),
     "app": Product("the application bundle, zipped", ("macos",), _app),
 }
 

@@ -22,6 +22,9 @@ def make(folder: Path) -> Path:
     (program / "_internal").mkdir(parents=True)
     (program / "four-inns").write_text('#!/bin/sh\necho "$0" "$@"\n', encoding="utf-8")
     (program / "four-inns").chmod(0o700)
+    (program / facts.LICENCES).mkdir()
+    for paper in (f"{facts.LICENCES}/LICENCES.txt", facts.BILL, facts.BUILD):
+        (program / paper).write_text(paper, encoding="utf-8")
     # A library, whose need of glibc is what the package depends on.
     extension = next(Path(pygame.__file__).parent.glob("base*.so"))
     shutil.copy(extension, program / "_internal" / "base.so")
@@ -113,3 +116,11 @@ def test_each_library_that_sdl_opens_by_name_is_in_a_package_or_known_to_be_unus
     named = {*debian.WINDOW_LIBRARIES, *debian.HELPFUL_LIBRARIES}
     assert named <= opened
     assert {name for name in opened - named - unused if not name.startswith("libSDL2-2-")} == set()
+
+
+def test_the_papers_lie_where_debian_keeps_documents_and_the_copyright_file_says_so(root: Path) -> None:
+    documents = root / "usr" / "share" / "doc" / "four-inns"
+    assert {*facts.PAPERS} <= {path.name for path in documents.iterdir()}
+    assert (documents / facts.LICENCES / "LICENCES.txt").is_file()
+    assert not {*facts.PAPERS} & {path.name for path in (root / "usr" / "lib" / "four-inns").iterdir()}
+    assert "/usr/share/doc/four-inns/licences" in (documents / "copyright").read_text(encoding="utf-8")

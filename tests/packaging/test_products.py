@@ -11,9 +11,9 @@ from builder import debian, facts, products
 @pytest.mark.parametrize(
     ("system", "expected"),
     [
-        ("linux", {"folder", "archive", "single", "deb", "appdir"}),
-        ("windows", {"folder", "archive", "single"}),
-        ("macos", {"folder", "archive", "single", "app"}),
+        ("linux", {"folder", "archive", "single", "deb", "appdir", "bill"}),
+        ("windows", {"folder", "archive", "single", "bill"}),
+        ("macos", {"folder", "archive", "single", "bill", "app"}),
     ],
 )
 def test_each_system_has_its_products(
@@ -41,7 +41,7 @@ def test_without_a_name_what_lacks_its_tool_is_left_out_and_named(
 
     monkeypatch.setattr(command, "make", make)
     assert command.main(["--out", str(tmp_path)]) == 0
-    assert asked == ["folder", "archive", "single", "appdir"]
+    assert asked == ["folder", "archive", "single", "appdir", "bill"]
     said = capsys.readouterr()
     assert said.out == f"{tmp_path / 'made'}\n"
     assert said.err == "Left out: the Debian package (deb), because dpkg-deb is missing.\n"
