@@ -51,7 +51,6 @@ class Window:
         """
         # Real pixels instead of enlarged ones; it counts before the display is opened.
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         # How desktops find the entry with name and icon; pygame has set the first to the name of a script.
         os.environ["SDL_VIDEO_X11_WMCLASS"] = WINDOW_CLASS
         os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = APPLICATION_ID
@@ -60,6 +59,8 @@ class Window:
             pygame.display.init()
             if pygame.display.get_driver() in _UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
                 raise NoDisplay(pygame.display.get_driver())
+            if pygame.display.get_driver() != "wayland":  # which shows nothing without
+                os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
             desktops = pygame.display.get_desktop_sizes()
             self.display = display if display is not None and display < len(desktops) else 0
             """The number of the screen that the window is on."""

@@ -1,3 +1,4 @@
+import os
 from collections.abc import Iterator
 
 import pygame
@@ -151,3 +152,37 @@ def test_only_a_driver_that_is_certain_is_chosen(
 ) -> None:
     choose_driver(platform, environment)
     assert environment.get("SDL_VIDEODRIVER") == driver
+
+
+@pytest.mark.parametrize(("driver", "acceleration"), [("x11", "0"), ("wayland", None)])
+def test_only_a_driver_that_can_do_so_shows_the_window_straight_from_memory(
+    monkeypatch: pytest.MonkeyPatch, driver: str, acceleration: str | None
+) -> None:
+    monkeypatch.delenv("SDL_FRAMEBUFFER_ACCELERATION", raising=False)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    Window((1024, 700), None, is_fullscreen=False)
+    assert os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") == acceleration
+    pygame.display.set_mode((1280, 800))
+
+
+class Handle:
+    """The window of the system, as far as it is brought to the front."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        return lambda *_: self.done.append(name)
+
+
+@pytest.mark.parametrize(
+    ("is_active", "done"), [(True, ["focus", "flash"]), (False, ["restore", "focus", "flash"])]
+)
+def test_a_window_comes_to_the_front_from_the_bar_of_tasks_as_well(
+    window: Window, monkeypatch: pytest.MonkeyPatch, is_active: bool, done: list[str]
+) -> None:
+    handle = Handle()
+    monkeypatch.setattr(window, "_handle", handle)
+    monkeypatch.setattr(pygame.display, "get_active", lambda: is_active)
+    window.come_forward()
+    assert handle.done == done
