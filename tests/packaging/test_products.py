@@ -1,6 +1,7 @@
 """What can be made on which system, and what is said where a tool is missing."""
 
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -58,3 +59,23 @@ def test_a_product_asked_for_by_name_is_refused_before_anything_is_built(
     )
     with pytest.raises(facts.CannotBuild, match=r"linux, where .*\(app\) cannot be made"):
         products.make(["app"], tmp_path)
+
+
+@pytest.mark.skipif(shutil.which("sha256sum") is None, reason="needs sha256sum")
+def test_the_checksums_are_those_that_sha256sum_reads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def write(out: Path) -> Path:
+        (out / "made").write_bytes(b"made")
+        return out / "made"
+
+    monkeypatch.setattr(products, "system", lambda: "linux")
+    monkeypatch.setattr(products, "freeze", lambda: None)
+    monkeypatch.setitem(products.PRODUCTS, "bill", products.Product("a file", ("linux",), write))
+    products.make(["bill"], tmp_path)
+    check = ["sha256sum", "--check", "--strict", products.SUMS]
+    assert (
+        subprocess.run(check, cwd=tmp_path, capture_output=True, text=True, check=True).stdout == "made: OK\n"
+    )
+    (tmp_path / "made").write_bytes(b"changed")
+    assert subprocess.run(check, cwd=tmp_path, capture_output=True, check=False).returncode != 0
