@@ -16,6 +16,7 @@ from scenes.commands.speech import CommandError, Exit
 
 _PLAIN = re.compile(r"[A-Za-z0-9_@+:,./-]+")
 _ESCAPED_IN_QUOTES = re.compile(r'(["`$\\])')
+_THROUGH_SHELL = ("/bin/sh", "-c", 'exec "$0" "$@"')
 _ESCAPES = {"\\": r"\\", "\n": r"\n", "\t": r"\t", "\r": r"\r"}
 
 
@@ -60,8 +61,13 @@ def tailored(entry: str, words: Sequence[str]) -> str:
 
 
 def exec_value(words: Sequence[str]) -> str:
-    """Return the value of Exec for a command that takes one file."""
-    return _as_value(" ".join([*map(_quoted, words), "%f"]))
+    """Return the value of Exec for a command that takes one file.
+
+    A shell starts a program with `=` in its path, which the specification forbids, or with `%`, which GLib
+    does not find.
+    """
+    before = _THROUGH_SHELL if {"=", "%"} & set(words[0]) else ()
+    return _as_value(" ".join([*map(_quoted, (*before, *words)), "%f"]))
 
 
 def _quoted(word: str) -> str:

@@ -18,7 +18,8 @@ WINDOW_PROGRAM: Final = "Four Inns.exe"
 """Beside the program for the console, in the folder that is handed out."""
 _CLASSES: Final = r"Software\Classes"
 _CHOICES: Final = rf"{ENDING}\OpenWithProgids"
-_APPLICATION: Final = rf"Applications\{WINDOW_PROGRAM}"
+_APPLICATIONS: Final = "Applications"
+_APPLICATION: Final = rf"{_APPLICATIONS}\{WINDOW_PROGRAM}"
 _BEFORE: Final = f"{PROGID}.Before"
 """Keeps which class the ending had."""
 _ASSOCIATIONS_CHANGED: Final = 0x0800_0000
@@ -62,10 +63,10 @@ def uninstall() -> list[str]:
             registry.remove(ENDING, "")
     registry.remove(ENDING, _BEFORE)
     registry.remove(_CHOICES, PROGID)
-    for path in (_CHOICES, ENDING):
-        registry.remove_if_empty(path)
     for path in (_APPLICATION, PROGID):
         registry.remove_all(path)
+    for path in (_CHOICES, ENDING, _APPLICATIONS):
+        registry.remove_if_empty(path)
     _tell_explorer()
     return [tr("Windows opens matches with Four Inns no more. Your matches are untouched.")]
 
