@@ -70,7 +70,8 @@ def _measure(arguments: Sequence[str]) -> int:
         print(json.dumps({figure.name: round(figure.value, 3) for figure in figures}))
     else:
         for name, value, limit, unit in figures:
-            print(f"{name:14}{value:8.2f} {unit:3} of {limit:g} {unit}")
+            most = f" of {limit:g} {unit}" if limit is not None else ""
+            print(f"{name:14}{value:8.2f} {unit}{most}")
     return 0 if all(map(is_kept, figures)) else FAILED
 
 
