@@ -27,6 +27,8 @@ UNUSED_MODULES: Final = (
 _LATIN_FONT: Final = "NotoSans-"
 """pygame_gui's font for texts of its own; its fonts for other scripts are 39 MB that no text here needs."""
 
+_FONT_OF_PYGAME: Final = PurePosixPath("pygame/freesansbold.ttf")
+"""For texts without a font, of which there are none here; it has a licence of its own, the GPL."""
 _NOTES_OF_PIP: Final = frozenset({"RECORD", "INSTALLER", "REQUESTED", "direct_url.json"})
 
 
@@ -69,6 +71,8 @@ def kept(entries: Iterable[Entry]) -> list[Entry]:
 def _is_kept(name: PurePosixPath) -> bool:
     if name.parts[:2] == ("pygame_gui", "data") and name.suffix in (".ttf", ".otf"):
         return name.name.startswith(_LATIN_FONT) or not name.name.startswith("Noto")
+    if name == _FONT_OF_PYGAME:
+        return False
     # What pip notes of its installing differs from folder to folder, and nothing reads it.
     return not (name.parent.suffix == ".dist-info" and name.name in _NOTES_OF_PIP)
 
