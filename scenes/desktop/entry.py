@@ -61,13 +61,13 @@ def tailored(entry: str, words: Sequence[str]) -> str:
 
 
 def exec_value(words: Sequence[str]) -> str:
-    """Return the value of Exec for a command that takes one file.
+    """Return the value of Exec for a command that takes files.
 
     A shell starts a program with `=` in its path, which the specification forbids, or with `%`, which GLib
     does not find.
     """
     before = _THROUGH_SHELL if {"=", "%"} & set(words[0]) else ()
-    return _as_value(" ".join([*map(_quoted, (*before, *words)), "%f"]))
+    return _as_value(" ".join([*map(_quoted, (*before, *words)), "%F"]))
 
 
 def _quoted(word: str) -> str:

@@ -34,7 +34,7 @@ def test_the_desktop_entry_names_icon_type_and_window() -> None:
     assert said["Icon"] == names.APPLICATION_ID
     assert said["MimeType"] == f"{names.MIME_TYPE};"
     assert said["StartupWMClass"] == names.WINDOW_CLASS
-    assert said["Exec"] == f"{facts.NAME} %f"
+    assert said["Exec"] == f"{facts.NAME} %F"
     assert said["Categories"] == "Game;CardGame;"
 
 

@@ -62,7 +62,7 @@ def test_a_command_comes_back_from_its_entry_word_for_word(words: list[str]) -> 
     assert "\n" not in value
     assert "\r" not in value
     shell = ["/bin/sh", "-c", 'exec "$0" "$@"'] if "%" in words[0] or "=" in words[0] else []
-    assert as_words(value) == [*shell, *words, "%f"]
+    assert as_words(value) == [*shell, *words, "%F"]
 
 
 @given(WORDS, WORDS)
@@ -76,7 +76,7 @@ def test_the_path_of_the_program_comes_back_and_every_other_line_stays(path: str
 
 
 def test_a_plain_path_needs_no_quotation_marks() -> None:
-    assert exec_value(["/opt/four-inns/four-inns"]) == "/opt/four-inns/four-inns %f"
+    assert exec_value(["/opt/four-inns/four-inns"]) == "/opt/four-inns/four-inns %F"
 
 
 def test_a_path_that_is_not_utf_8_is_refused_in_a_sentence() -> None:

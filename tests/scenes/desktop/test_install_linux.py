@@ -128,7 +128,7 @@ def test_a_program_that_moved_is_found_after_the_same_again_and_can_be_taken_out
     monkeypatch.setattr(sys, "executable", str(tmp_path / "new place" / "four-inns"))
     call("--install-desktop")
     entry = (desk.data / ENTRY).read_text(encoding="utf-8")
-    assert f'Exec="{tmp_path}/new place/four-inns" %f\n' in entry
+    assert f'Exec="{tmp_path}/new place/four-inns" %F\n' in entry
     assert "/old/" not in entry
     assert desk.list.read_text(encoding="utf-8").count(APPLICATION_ID) == 1
     monkeypatch.setattr(sys, "executable", str(tmp_path / "third" / "four-inns"))
