@@ -53,7 +53,7 @@ def _compare(arguments: Sequence[str]) -> int:
     found = differences(options.first, options.second)
     for line in found:
         print(line)
-    print(f"{len(found)} differences" if found else "No difference.")
+    print(f"Different: {len(found)}" if found else "No difference.")
     return FAILED if found else 0
 
 

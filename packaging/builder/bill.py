@@ -16,6 +16,7 @@ from cyclonedx.schema import OutputFormat, SchemaVersion
 from packageurl import PackageURL
 
 from builder.facts import LICENCE, NAME, SUMMARY, commit, epoch, machine, system
+from builder.origins import is_of_python
 from builder.parts import Crate, Part
 from game.version import VERSION
 
@@ -86,12 +87,13 @@ def _downloads(part: Part) -> list[ExternalReference]:
 
 
 def _file(path: Path) -> Component:
-    digest = hashlib.sha256(path.read_bytes()).hexdigest()
+    # Python's own are stripped on their way into the build, all others are packed as they are.
+    digests = [] if is_of_python(path) else [hashlib.sha256(path.read_bytes()).hexdigest()]
     return Component(
         name=path.name,
         type=ComponentType.FILE,
         bom_ref=f"file:{path.name}",
-        hashes=[HashType(alg=HashAlgorithm.SHA_256, content=digest)],
+        hashes=[HashType(alg=HashAlgorithm.SHA_256, content=digest) for digest in digests],
     )
 
 

@@ -6,6 +6,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from builder import __main__ as command
 from builder.archive import pack
 from builder.compare import differences
 from builder.facts import CannotBuild
@@ -88,3 +89,13 @@ def test_the_module_that_differs_is_named(tmp_path: Path) -> None:
 def test_what_is_not_there_cannot_be_compared(tmp_path: Path) -> None:
     with pytest.raises(CannotBuild, match="nothing to compare"):
         differences(tmp_path / "a", tmp_path)
+
+
+def test_the_command_fails_when_anything_differs_and_says_how_much(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = build(tmp_path / "a", "one"), build(tmp_path / "b", "two")
+    assert command.main(["compare", str(first), str(second)]) == command.FAILED
+    assert capsys.readouterr().out == "data.txt: differs\nDifferent: 1\n"
+    assert command.main(["compare", str(first), str(first)]) == 0
+    assert capsys.readouterr().out == "No difference.\n"
