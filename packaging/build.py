@@ -28,7 +28,9 @@ def test(arguments: "list[str]") -> int:
     if code != 0:
         return code
     variables = run.private_variables(dict(os.environ, FOUR_INNS_BUILT=DIST))
-    return run.wait_for([python, *run.START, "-m", "pytest", BUILT_TESTS, *arguments], variables, run.ROOT)
+    return run.wait_for(
+        [python, *run.START, "-m", "pytest", "-n", "auto", BUILT_TESTS, *arguments], variables, run.ROOT
+    )
 
 
 def main(arguments: "list[str]") -> int:

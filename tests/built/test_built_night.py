@@ -1,6 +1,5 @@
 """The built program plays a whole night where nothing of the project can be reached."""
 
-import os
 import subprocess
 import warnings
 from pathlib import Path
@@ -18,7 +17,7 @@ def _out_of_reach() -> list[str]:
 def test_the_project_and_its_python_are_out_of_reach_of_what_is_played_here() -> None:
     require_mounts()
     for folder in project_folders():
-        assert os.listdir(folder)
+        assert any(folder.iterdir())
         seen = subprocess.run([*_out_of_reach(), "ls", "-A", folder], capture_output=True, check=True)
         assert seen.stdout == b""
 
