@@ -25,7 +25,7 @@ from scenes.deals import random_deal
 from scenes.dialogs import Answer, TextDialog, tell
 from scenes.gallery.gallery_scene import GalleryScene
 from scenes.keys.commands import Command
-from scenes.language import plain
+from scenes.language import plain, tr
 from scenes.leaving import UnsavedDialog
 from scenes.library.library_scene import LibraryScene
 from scenes.new_game.new_game_scene import NewGameScene
@@ -91,7 +91,7 @@ def _shows(game: Game, finished: Path) -> Iterator[Callable[[App], None]]:
         SoundsScene,
         lambda director: TutorialScene(director, game.id),
         lambda director: CrashScene(director, Crash(Report("", None, None)), lambda _: None),
-        lambda director: ReportScene(director, Report("Nothing is broken.", None, None)),
+        lambda director: ReportScene(director, Report(tr("Nothing is broken."), None, None)),
         lambda director: RulesBookScene(director, game.id),
         lambda director: GalleryScene(director, game.id),
         lambda director: table_scene(director, _new_match(director.services, game)),

@@ -150,7 +150,7 @@ def _check_languages() -> str:
             raise ValueError(tr("{name} is not compiled", name=name))
         with catalogue.open("rb") as file:
             try:
-                gettext.GNUTranslations(file).ngettext("{n} card", "{n} cards", 2)
+                gettext.GNUTranslations(file).ngettext("card", "cards", 2)
             except (OSError, ValueError, LookupError) as error:
                 raise ValueError(
                     tr("{name} cannot be read: {reason}", name=name, reason=str(error))

@@ -7,6 +7,7 @@ from game.core.transcript import transcript
 from game.decks import base_deck
 from saves.matches import StoredMatch
 from scenes.crash.report import Fact, Section
+from scenes.language import tr
 
 DECK_FILE = "deck.json"
 """What a script calls the deck of a match that has one of its own; it follows the script."""
@@ -22,14 +23,14 @@ def night_sections(stored: StoredMatch) -> list[Section]:
     header = stored.header
     has_own_deck = header.deck != base_deck(header.game)
     sections: list[Section] = [
-        ("Transcript of the match", lambda: _transcript(stored)),
+        (tr("Transcript of the match"), lambda: _transcript(stored)),
         (
-            "The match as a script for `four-inns script` (it tells what is still hidden)",
+            tr("The match as a script for `four-inns script` (it tells what is still hidden)"),
             lambda: _script(stored, DECK_FILE if has_own_deck else None),
         ),
     ]
     if has_own_deck:
-        title = f"The deck, to be put beside the script as {DECK_FILE}"
+        title = tr("The deck, to be put beside the script as {file}", file=DECK_FILE)
         sections.append((title, lambda: json.dumps(header.deck, indent=1, ensure_ascii=False)))
     return sections
 

@@ -17,7 +17,7 @@ from game.core.words import Message, message
 from saves.files import free_path, make_folder, why_unwritable, write_new
 from saves.format import SaveError
 from saves.paths import Places
-from scenes.language import plain
+from scenes.language import plain, tr
 from scenes.log_file import last_lines, log
 
 KEPT: Final = 10
@@ -84,10 +84,16 @@ def _compose(
         *_parts(),
         *facts,
     ]
-    lines = ["Four Inns: report of an unexpected error", "", *(f"{name}: {value}" for name, value in head)]
+    lines = [
+        tr("Four Inns: report of an unexpected error"),
+        "",
+        *(f"{name}: {value}" for name, value in head),
+    ]
     whole: list[Section] = [("Traceback", lambda: _traceback(error))]
     whole += [("Then", _telling(other)) for other in others]
-    whole += [(f"Log, last {LOG_LINES} lines", lambda: "\n".join(last_lines(where.log_file, LOG_LINES)))]
+    whole += [
+        (tr("Log, last {n} lines", n=LOG_LINES), lambda: "\n".join(last_lines(where.log_file, LOG_LINES)))
+    ]
     whole += sections
     for title, telling in whole:
         lines += ["", f"--- {title} ---", _guarded(telling).rstrip("\n")]

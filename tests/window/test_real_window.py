@@ -5,6 +5,9 @@ from pathlib import Path
 from inn import finish, play, store_at
 from window_twin import OUT_OF_THE_WAY, history, saved_history, started_with
 
+SKY = (960, 30)
+"""Where there is only sky at each of the sizes."""
+
 
 def test_a_finished_match_given_on_the_command_line_opens_as_a_replay(display: str, tmp_path: Path) -> None:
     home = tmp_path / "home"
@@ -48,7 +51,7 @@ def test_the_window_is_laid_out_anew_for_every_size(display: str, tmp_path: Path
     program, both = started_with(display, home, path, tmp_path / "twin")
     with program:
         program.wait_for_log("showing TableScene")
-        both.move(OUT_OF_THE_WAY)
+        both.move(SKY)
         for asked, given in (
             ((1024, 640), (1024, 640)),
             ((1400, 900), (1400, 900)),

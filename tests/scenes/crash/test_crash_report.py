@@ -161,9 +161,9 @@ def test_without_a_place_to_write_the_details_are_still_there(tmp_path: Path) ->
 
 
 def test_the_home_of_the_player_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Path, "home", lambda: Path("/home/anna"))
-    told = shorten("'/home/anna' /home/anna/x.inn /home/annabel/y /srv/home/anna.txt")
-    assert told == "'~' ~/x.inn /home/annabel/y /srv/home/anna.txt"
+    monkeypatch.setattr(Path, "home", lambda: Path("/people/anna"))
+    told = shorten("'/people/anna' /people/anna/x.inn /people/annabel/y /srv/people/anna.txt")
+    assert told == "'~' ~/x.inn /people/annabel/y /srv/people/anna.txt"
     monkeypatch.setattr(Path, "home", lambda: Path("/"))
     assert shorten("/x.inn") == "/x.inn"
 
