@@ -164,6 +164,16 @@ NATIVES: Final = (
 )
 IN_PYTHON: Final = {"pyexpat": "Expat", "_decimal": "mpdecimal"}
 """Modules of Python that hold such a library, with its project."""
+BUILT_IN: Final = {**IN_PYTHON, "_ctypes": "libffi", "_sqlite3": "SQLite", "zlib": "zlib"}
+"""The same for a Python that has these modules inside, and their libraries with them."""
+UNKNOWN: Final = {
+    "_bz2": "bzip2",
+    "_curses": "ncurses",
+    "_lzma": "xz",
+    "_ssl": "OpenSSL",
+    "readline": "readline",
+}
+"""The same of which no text is in TEXTS."""
 
 
 def native_named(file_name: str) -> Native | None:

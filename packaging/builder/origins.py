@@ -16,7 +16,7 @@ from typing import Final
 
 from builder.contents import Entry
 from builder.facts import ROOT, CannotBuild
-from builder.natives import IN_PYTHON, Native, native_named, project
+from builder.natives import BUILT_IN, IN_PYTHON, UNKNOWN, Native, native_named, project
 
 LOCK: Final = ROOT / "requirements.lock"
 STARTER: Final = "pyinstaller"
@@ -38,7 +38,7 @@ class Bundled:
     distributions: dict[str, Distribution] = field(default_factory=dict)
     """By their names as in the lock."""
     natives: dict[str, list[Path]] = field(default_factory=dict)
-    """The libraries by the name of their project; a module of Python stands for one inside it."""
+    """The libraries by the name of their project; a module of Python stands for what it holds."""
     python: list[Path] = field(default_factory=list)
 
 
@@ -72,7 +72,20 @@ def bundled(entries: Iterable[Entry], work: Path) -> Bundled:
             found.natives.setdefault(native.name, []).append(path)
         elif owner is None and (inside := IN_PYTHON.get(path.name.partition(".")[0])):
             found.natives.setdefault(inside, []).append(path)
+    _note_built_in(found)
     return found
+
+
+def _note_built_in(found: Bundled) -> None:
+    """Note the libraries that are inside Python itself, as in one that is made to be carried around."""
+    for module in sys.builtin_module_names:
+        if module in UNKNOWN:
+            raise CannotBuild(
+                f"This Python has {UNKNOWN[module]} inside, of which no licence is known: "
+                "take another Python, or add it to the native libraries."
+            )
+        if module in BUILT_IN:
+            found.natives.setdefault(BUILT_IN[module], [])
 
 
 def natives(found: Bundled) -> list[tuple[Native, list[Path]]]:

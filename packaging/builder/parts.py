@@ -192,7 +192,9 @@ def _native(native: Native, files: Iterable[Path], wheel: str) -> Part:
     version = versions[0] if versions else None
     address = f"pkg:generic/{native.name.replace(' ', '-')}" + (f"@{version}" if version else "")
     origin = (
-        f"the wheel of {wheel}" if all(map(is_in_wheel, libraries)) else "the Python that built the program"
+        f"the wheel of {wheel}"
+        if libraries and all(map(is_in_wheel, libraries))
+        else "the Python that built the program"
     )
     if packages:
         names = sorted({f"{name} {number}" for name, number in packages})

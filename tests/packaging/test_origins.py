@@ -1,6 +1,7 @@
 """What may be bundled: Python, what the lock names, and libraries whose licence is known."""
 
 import json
+import sys
 from pathlib import Path
 
 import pydantic
@@ -9,7 +10,7 @@ import pytest
 from builder.facts import ROOT, CannotBuild
 from builder.natives import NATIVES, TEXTS, native_named, version_of
 from builder.origins import bundled, hashes, pinned
-from builder.parts import CRATE_TEXTS, OWN_TEXTS
+from builder.parts import CRATE_TEXTS, OWN_TEXTS, parts
 
 SITE = Path(pydantic.__file__).parents[1]
 LIBRARIES = Path(pygame.__file__).parents[1] / "pygame_ce.libs"
@@ -49,6 +50,19 @@ def test_a_file_from_nowhere_known_is_refused(tmp_path: Path) -> None:
     stranger = tmp_path / "elsewhere" / "libstranger.so.1"
     with pytest.raises(CannotBuild, match=r"libstranger\.so\.1 .* neither origin nor licence"):
         bundled([("libstranger.so.1", str(stranger), "BINARY")], tmp_path / "work")
+
+
+def test_the_libraries_inside_python_itself_are_parts_or_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "builtin_module_names", ("sys", "zlib"))
+    found = bundled([], tmp_path)
+    assert found.natives == {"zlib": []}
+    (inside,) = (part for part in parts(found) if part.name == "zlib")
+    assert (inside.files, inside.origin) == ((), "the Python that built the program")
+    monkeypatch.setattr(sys, "builtin_module_names", ("sys", "_ssl"))
+    with pytest.raises(CannotBuild, match="OpenSSL inside, of which no licence is known"):
+        bundled([], tmp_path)
 
 
 def test_a_library_inside_a_wheel_is_a_part_besides_the_wheel(tmp_path: Path) -> None:
