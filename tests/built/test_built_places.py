@@ -100,6 +100,20 @@ def test_a_home_that_cannot_be_written_is_told_and_the_window_opens(
         assert program.wait_for_end() == 0
 
 
+def test_where_no_match_can_be_saved_the_window_says_so_and_goes_on(
+    display: str, folder_program: Path, tmp_path: Path
+) -> None:
+    home = player_home(tmp_path / "player")
+    (home / "matches").touch()
+    with Program(display, home, launcher=built(folder_program)) as program:
+        program.wait_for_log("showing Dialog")
+        program.press("Return")
+        program.wait_for_log(TITLE)
+        program.terminate()
+        assert program.wait_for_end() == 0
+        assert program.errors == ""
+
+
 def test_the_single_file_leaves_nothing_behind(display: str, single_program: Path, tmp_path: Path) -> None:
     scratch = tmp_path / "scratch"
     scratch.mkdir()
