@@ -130,7 +130,7 @@ def play_until_the_power_goes(display: str, home: Path, expected: AnyMatch, laun
 def finish_and_watch(display: str, home: Path, expected: AnyMatch, launcher: Launcher) -> None:
     """Continue where the file ends, play to the end, watch everything again and quit."""
     twin_home = home.with_name("twin again")
-    shutil.copytree(home, twin_home)
+    shutil.copytree(home, twin_home, ignore=shutil.ignore_patterns(".running*"))
     with Program(display, home, launcher=launcher) as program:
         both = Both(program, twin_of(twin_home), home.parent)
         program.wait_for_log("showing TitleScene")
