@@ -29,10 +29,7 @@ def art(path: str) -> bytes:
 
     Raises `AssetMissing` when there is no such picture.
     """
-    try:
-        return _below(f"art/{path}").read_bytes()
-    except (OSError, ValueError) as error:
-        raise AssetMissing(f"assets/art/{path}") from error
+    return _read(f"art/{path}")
 
 
 def sound(name: str) -> bytes:
@@ -40,10 +37,7 @@ def sound(name: str) -> bytes:
 
     Raises `AssetMissing` when there is no such sound.
     """
-    try:
-        return _below(f"sound/{name}.ogg").read_bytes()
-    except (OSError, ValueError) as error:
-        raise AssetMissing(f"assets/sound/{name}.ogg") from error
+    return _read(f"sound/{name}.ogg")
 
 
 @cache
@@ -100,15 +94,20 @@ def _below(path: str) -> Traversable:
     return resources.files("assets").joinpath(*path.split("/"))
 
 
+def _read(path: str) -> bytes:
+    """Bytes of a file below `assets`; raises `AssetMissing` also for a name that can be none of a file."""
+    try:
+        return _below(path).read_bytes()
+    except (OSError, ValueError) as error:
+        raise AssetMissing(f"assets/{path}") from error
+
+
 def read_deck(name: str) -> bytes:
     """Bytes of the deck file of this name that comes with the program.
 
     Raises `AssetMissing` when there is none.
     """
-    try:
-        return _below(f"decks/{name}.json").read_bytes()
-    except OSError as error:
-        raise AssetMissing(f"assets/decks/{name}.json") from error
+    return _read(f"decks/{name}.json")
 
 
 def deck_names() -> list[str]:
@@ -122,10 +121,7 @@ def desktop_data(name: str) -> bytes:
 
     Raises `AssetMissing` when there is none.
     """
-    try:
-        return _below(f"desktop/{name}").read_bytes()
-    except OSError as error:
-        raise AssetMissing(f"assets/desktop/{name}") from error
+    return _read(f"desktop/{name}")
 
 
 def golden_folder() -> Path:

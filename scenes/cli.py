@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from game.core.words import Message, message
+from scenes.children import is_built
 from scenes.commands.speech import EXIT_CODES, Exit, Unprintable, finish_telling, warn
 from scenes.language import plain, tr
 
@@ -50,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     Whatever goes wrong ends in one sentence on standard error.
     """
-    if getattr(sys, "frozen", False):
+    if is_built():
         # A part of an executable that plays many matches comes in here again.
         import multiprocessing
 

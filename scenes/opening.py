@@ -26,7 +26,7 @@ class ShowsMatch(Protocol):
 
 def open_path(director: Director, path: Path) -> None:
     """Open a match file; what is wrong with it is told in one sentence, and the scene stays."""
-    stored = _opened(director, lambda: director.services.store.open(path, on_saved=log_saved))
+    stored = _opened_to_play(director, path)
     if stored is not None:
         show(director, stored)
 
@@ -35,7 +35,7 @@ def open_anew(director: Director, path: Path) -> None:
     """Leave every scene and open a match file over the title; one that cannot be opened changes nothing."""
     from scenes.title import TitleScene
 
-    stored = _opened(director, lambda: director.services.store.open(path, on_saved=log_saved))
+    stored = _opened_to_play(director, path)
     if stored is not None:
         director.reset(TitleScene(director))
         show(director, stored)
@@ -88,6 +88,10 @@ def replay_scene(director: Director, stored: StoredMatch) -> Scene:
 
     scene: Scene = ReplayScene(director, stored)
     return scene
+
+
+def _opened_to_play(director: Director, path: Path) -> StoredMatch | None:
+    return _opened(director, lambda: director.services.store.open(path, on_saved=log_saved))
 
 
 def _opened(director: Director, opening: Callable[[], StoredMatch]) -> StoredMatch | None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from builder import icons
 from builder.facts import APPLICATION_ID, NAME
-from builder.share import ENTRY, write_share
+from builder.share import write_share
+from scenes.desktop.names import ENTRY_FILE
 
 FOLDER_NAME: Final = f"{NAME}.AppDir"
 ICON_SIZE: Final = 256
@@ -26,7 +27,7 @@ def make_appdir(program: Path, target: Path) -> None:
     (usr / "bin").mkdir()
     (usr / "bin" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
     write_share(usr / "share")
-    shutil.copyfile(usr / "share" / "applications" / ENTRY, target / ENTRY)
+    shutil.copyfile(usr / "share" / "applications" / ENTRY_FILE, target / ENTRY_FILE)
     icon = target / f"{APPLICATION_ID}.png"
     icons.draw(icons.APP, ICON_SIZE).save(icon, "PNG", optimize=True)
     shutil.copyfile(icon, target / ".DirIcon")

@@ -14,6 +14,8 @@ from builder.facts import ROOT, CannotBuild, commit
 
 Entry: TypeAlias = tuple[str, str, str]
 
+LIBRARIES: Final = ("BINARY", "EXTENSION")
+"""The kinds of entries that are libraries: any other one, and a module of Python."""
 DATA_ENDINGS: Final = frozenset({".inn", ".json", ".mo", ".ogg", ".png", ".svg", ".xml", ".desktop"})
 MAKERS: Final = ("assets.drawing", "assets.synth")
 """Made the pictures and sounds, which the program only reads."""

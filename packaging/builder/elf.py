@@ -12,16 +12,15 @@ from elftools.common.exceptions import ELFError
 from elftools.elf.dynamic import DynamicSegment
 from elftools.elf.elffile import ELFFile
 
-from builder.contents import Entry
+from builder.contents import LIBRARIES, Entry
 
-_LIBRARIES: Final = ("BINARY", "EXTENSION")
 _SEARCH_TAGS: Final = ("DT_RPATH", "DT_RUNPATH")
 
 
 def without_search_folders(entries: Iterable[Entry], folder: Path) -> list[Entry]:
     """Return these entries, with copies in a folder for libraries that searched absolute folders."""
     return [
-        (name, str(_clean(Path(file), folder / name)) if kind in _LIBRARIES else file, kind)
+        (name, str(_clean(Path(file), folder / name)) if kind in LIBRARIES else file, kind)
         for name, file, kind in entries
     ]
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from game.version import VERSION
+from scenes.desktop import names
 
 System: TypeAlias = Literal["linux", "windows", "macos"]
 
@@ -16,12 +17,12 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 NAME: Final = "four-inns"
 """Of the command, the packages and the folder of the program."""
 TITLE: Final = "Four Inns"
-APPLICATION_ID: Final = "io.github.four_inns.FourInns"
+APPLICATION_ID: Final = names.APPLICATION_ID
+MIME_TYPE: Final = names.MIME_TYPE
 SUMMARY: Final = "Four card games about inns and their patrons"
 AUTHOR: Final = "The founders of Four Inns"
 CONTACT: Final = "Four Inns <four-inns@users.noreply.invalid>"
 LICENCE: Final = "MIT"
-MIME_TYPE: Final = "application/x-four-inns"
 ENDING: Final = "inn"
 LICENCES: Final = "licences"
 BILL: Final = "bill-of-materials.cdx.json"
@@ -57,6 +58,21 @@ def machine() -> str:
 def file_stem() -> str:
     """Return what the name of every file to be handed out begins with."""
     return f"{NAME}-{VERSION}-{system()}-{machine()}"
+
+
+def archive_name() -> str:
+    """Return the name of the archive of the folder."""
+    return file_stem() + (".tar.gz" if system() == "linux" else ".zip")
+
+
+def single_name() -> str:
+    """Return the name of the program in a single file."""
+    return f"{file_stem()}-single{program_ending()}"
+
+
+def program_ending() -> str:
+    """Return what the names of executables end with on this system."""
+    return ".exe" if system() == "windows" else ""
 
 
 @cache

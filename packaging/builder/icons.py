@@ -11,13 +11,13 @@ from typing import Final
 
 from PIL import Image
 
-from builder.facts import APPLICATION_ID, MIME_TYPE, ROOT
+from builder.facts import APPLICATION_ID, ROOT
+from scenes.desktop.names import DOCUMENT_ICON, ICON_SIZES
 
 APP: Final = ROOT / "assets" / "art" / "app_icon.svg"
 DOCUMENT: Final = ROOT / "assets" / "art" / "document_icon.svg"
 
-THEME_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
-"""Of the pictures for the icon theme of Linux, beside the SVG itself."""
+THEME_SIZES: Final = ICON_SIZES
 ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 ICNS_SIZES: Final = (32, 64, 128, 256, 512, 1024)
 
@@ -55,8 +55,7 @@ def _sizes(source: Path, sizes: Iterable[int]) -> Sequence[Image.Image]:
 
 def write_theme(folder: Path) -> None:
     """Write the icons for `share/icons` of a Linux system: the program's and that of its saves."""
-    document_name = MIME_TYPE.replace("/", "-")
-    for source, kind, name in ((APP, "apps", APPLICATION_ID), (DOCUMENT, "mimetypes", document_name)):
+    for source, kind, name in ((APP, "apps", APPLICATION_ID), (DOCUMENT, "mimetypes", DOCUMENT_ICON)):
         for size in THEME_SIZES:
             target = folder / "hicolor" / f"{size}x{size}" / kind / f"{name}.png"
             target.parent.mkdir(parents=True, exist_ok=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
 
-from builder.facts import CannotBuild, file_stem, system
+from builder.facts import CannotBuild, archive_name, program_ending, single_name
 from builder.freeze import FOLDER_NAME
 from saves.paths import Places
 from scenes.commands.display import display_for_windows
@@ -55,7 +55,7 @@ def measure(dist: Path) -> list[Figure]:
     with display_for_windows() as windowed:
         if windowed is None:
             raise CannotBuild("Starts cannot be measured: there is no display and no Xvfb.")
-        starts = (("folder", folder / (FOLDER_NAME + _ending()), 0.6), ("single", single, 1.2))
+        starts = (("folder", folder / (FOLDER_NAME + program_ending()), 0.6), ("single", single, 1.2))
         for name, program, limit in starts:
             figures.append(Figure(f"{name}_start", _start(program, windowed), limit, "s"))
         if _can_forget():
@@ -65,17 +65,11 @@ def measure(dist: Path) -> list[Figure]:
 
 
 def _products(dist: Path) -> tuple[Path, Path, Path]:
-    packed = ".tar.gz" if system() == "linux" else ".zip"
-    single = f"{file_stem()}-single{_ending()}"
-    found = (dist / FOLDER_NAME, dist / (file_stem() + packed), dist / single)
+    found = (dist / FOLDER_NAME, dist / archive_name(), dist / single_name())
     for path in found:
         if not path.exists():
             raise CannotBuild(f"{path} is not there; build it first.")
     return found
-
-
-def _ending() -> str:
-    return ".exe" if system() == "windows" else ""
 
 
 def _size(path: Path) -> float:

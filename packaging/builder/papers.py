@@ -3,20 +3,17 @@
 import shutil
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
 
 import PyInstaller  # type: ignore[import-untyped]
 
 from builder.bill import write_bill
-from builder.contents import Entry
+from builder.contents import LIBRARIES, Entry
 from builder.facts import BILL, BUILD, LICENCES, TITLE, commit, machine, system
 from builder.glibc import highest_glibc
 from builder.licences import write_licences
 from builder.origins import bundled
 from builder.parts import Part, parts
 from game.version import VERSION
-
-LIBRARIES: Final = ("BINARY", "EXTENSION")
 
 
 def write_papers(entries: Iterable[Entry], work: Path) -> Path:

@@ -7,7 +7,17 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from builder import appdir, archive, debian, macos
-from builder.facts import BILL, ROOT, CannotBuild, System, file_stem, system
+from builder.facts import (
+    BILL,
+    ROOT,
+    CannotBuild,
+    System,
+    archive_name,
+    file_stem,
+    program_ending,
+    single_name,
+    system,
+)
 from builder.freeze import FILE_NAME, FOLDER_NAME, FROZEN, WORK, freeze
 
 DIST: Final = ROOT / "dist"
@@ -32,14 +42,13 @@ def _folder(out: Path) -> Path:
 
 
 def _archive(out: Path) -> Path:
-    target = out / (file_stem() + (".tar.gz" if system() == "linux" else ".zip"))
+    target = out / archive_name()
     archive.pack(FROZEN / FOLDER_NAME, target)
     return target
 
 
 def _single(out: Path) -> Path:
-    ending = ".exe" if system() == "windows" else ""
-    return Path(shutil.copy2(FROZEN / (FILE_NAME + ending), out / f"{file_stem()}-single{ending}"))
+    return Path(shutil.copy2(FROZEN / (FILE_NAME + program_ending()), out / single_name()))
 
 
 def _deb(out: Path) -> Path:

@@ -9,12 +9,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from builder.contents import Entry
+from builder.contents import LIBRARIES, Entry
 from builder.facts import CannotBuild
 from builder.origins import is_of_python
 
 TOOL: Final = "strip"
-_LIBRARIES: Final = ("BINARY", "EXTENSION")
 
 
 def without_symbols(entries: Iterable[Entry], folder: Path) -> list[Entry]:
@@ -29,7 +28,7 @@ def without_symbols(entries: Iterable[Entry], folder: Path) -> list[Entry]:
 
 
 def _is_meant(file: str, kind: str) -> bool:
-    return kind in _LIBRARIES and is_of_python(Path(file))
+    return kind in LIBRARIES and is_of_python(Path(file))
 
 
 def _stripped(source: Path, copy: Path) -> Path:

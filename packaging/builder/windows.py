@@ -9,8 +9,9 @@ from typing import Final, TypedDict
 from builder import icons
 from builder.facts import AUTHOR, LICENCE, NAME, SUMMARY, TITLE
 from game.version import VERSION
+from scenes.desktop.names import WINDOW_PROGRAM
 
-WINDOW_NAME: Final = TITLE
+WINDOW_NAME: Final = WINDOW_PROGRAM
 """Of the executable to double-click, which opens the window."""
 COMMAND_NAME: Final = NAME
 """Of the executable to call from a console, which prints what it has to say."""

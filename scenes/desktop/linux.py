@@ -19,14 +19,12 @@ from scenes.children import foreign_variables
 from scenes.commands.speech import CommandError, Exit
 from scenes.desktop.default_apps import with_default, without_entry
 from scenes.desktop.entry import command, tailored, typed
-from scenes.desktop.names import APPLICATION_ID, DOCUMENT_ICON, MIME_TYPE
+from scenes.desktop.names import APPLICATION_ID, DOCUMENT_ICON, ENTRY_FILE, ICON_SIZES, MIME_TYPE, TYPE_FILE
 from scenes.language import plain, tr
 
-SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
-ENTRY: Final = f"{APPLICATION_ID}.desktop"
-_ENTRY_PLACE: Final = f"applications/{ENTRY}"
-_TYPE: Final = f"{APPLICATION_ID}.xml"
-_TYPE_PLACE: Final = f"mime/packages/{_TYPE}"
+SIZES: Final = ICON_SIZES
+_ENTRY_PLACE: Final = f"applications/{ENTRY_FILE}"
+_TYPE_PLACE: Final = f"mime/packages/{TYPE_FILE}"
 _THEME: Final = "icons/hicolor"
 _ICONS: Final = (
     ("app_icon.svg", f"apps/{APPLICATION_ID}"),
@@ -119,8 +117,8 @@ def _places() -> list[str]:
 
 def _files(words: list[str]) -> Iterator[tuple[str, bytes]]:
     """Give each place with its content, what may be impossible first."""
-    yield _ENTRY_PLACE, tailored(desktop_data(ENTRY).decode(), words).encode()
-    yield _TYPE_PLACE, desktop_data(_TYPE)
+    yield _ENTRY_PLACE, tailored(desktop_data(ENTRY_FILE).decode(), words).encode()
+    yield _TYPE_PLACE, desktop_data(TYPE_FILE)
     for source, icon in _ICONS:
         drawing = art(source)
         for size in SIZES:
@@ -176,7 +174,7 @@ def _change_defaults(environment: Mapping[str, str], *, is_ours: bool) -> list[s
         is_there = path.exists()
         before = path.read_bytes().decode(errors="surrogateescape") if is_there else ""
         change = with_default if is_ours else without_entry
-        after = change(before, MIME_TYPE, ENTRY)
+        after = change(before, MIME_TYPE, ENTRY_FILE)
         if after == before:
             return []
         if not after.strip():

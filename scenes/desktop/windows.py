@@ -10,16 +10,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from scenes.children import is_built
+from scenes.desktop.names import WINDOW_PROGRAM
 from scenes.language import tr
 
 PROGID: Final = "FourInns.Match"
 ENDING: Final = ".inn"
-WINDOW_PROGRAM: Final = "Four Inns.exe"
+WINDOW_FILE: Final = f"{WINDOW_PROGRAM}.exe"
 """Beside the program for the console, in the folder that is handed out."""
 _CLASSES: Final = r"Software\Classes"
 _CHOICES: Final = rf"{ENDING}\OpenWithProgids"
 _APPLICATIONS: Final = "Applications"
-_APPLICATION: Final = rf"{_APPLICATIONS}\{WINDOW_PROGRAM}"
+_APPLICATION: Final = rf"{_APPLICATIONS}\{WINDOW_FILE}"
 _BEFORE: Final = f"{PROGID}.Before"
 """Keeps which class the ending had."""
 _ASSOCIATIONS_CHANGED: Final = 0x0800_0000
@@ -74,7 +75,7 @@ def uninstall() -> list[str]:
 def _program() -> Path:
     """Return the program that opens the window; the one for the console has it beside itself."""
     program = Path(sys.executable).absolute()
-    window = program.with_name(WINDOW_PROGRAM)
+    window = program.with_name(WINDOW_FILE)
     return window if is_built() and window.is_file() else program
 
 

@@ -106,7 +106,7 @@ def test_the_template_is_up_to_date() -> None:
     assert written == words.template_of(words.catalogue_of(ROOT)), "run: python packaging/words.py"
 
 
-NAMES = ("Four Inns.exe", "Four Inns", "Value error, ")
+NAMES = ("Four Inns", "Value error, ")
 SENTENCE = re.compile(r"^[A-Z{\"].*[a-z}]+[ ,.:!?]+[a-z{\"]|[a-z}] [a-z{]+.*[.!?]$")
 NO_WORDS = re.compile(r"\w\[|^<|=\"|^[A-Z]{4,} |%\(|^ *\{\"")
 SILENT = {

@@ -14,7 +14,7 @@ from builder import facts, share
 from assets.files import desktop_data
 from game.version import VERSION
 from saves.format import MAGIC
-from scenes.desktop import linux, names
+from scenes.desktop import names
 
 DATA = share.DESKTOP_DATA
 NAMESPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
@@ -23,13 +23,13 @@ GOLDEN = Path(facts.ROOT / "assets" / "golden")
 
 def test_program_and_packages_use_the_same_names() -> None:
     assert (names.APPLICATION_ID, names.MIME_TYPE) == (facts.APPLICATION_ID, facts.MIME_TYPE)
-    assert {linux.ENTRY, f"{names.APPLICATION_ID}.xml"} <= {path.name for path in DATA.iterdir()}
+    assert {names.ENTRY_FILE, f"{names.APPLICATION_ID}.xml"} <= {path.name for path in DATA.iterdir()}
 
 
 def test_the_desktop_entry_names_icon_type_and_window() -> None:
     entry = RawConfigParser(strict=True)
     entry.optionxform = str  # type: ignore[assignment, method-assign]
-    entry.read_string(desktop_data(linux.ENTRY).decode())
+    entry.read_string(desktop_data(names.ENTRY_FILE).decode())
     said = entry["Desktop Entry"]
     assert said["Icon"] == names.APPLICATION_ID
     assert said["MimeType"] == f"{names.MIME_TYPE};"
@@ -57,7 +57,7 @@ def test_the_newest_release_is_this_version() -> None:
 def test_the_desktop_entry_is_valid_without_a_hint(require_programs: Callable[..., None]) -> None:
     require_programs("desktop-file-validate")
     done = subprocess.run(
-        ["desktop-file-validate", DATA / share.ENTRY], capture_output=True, text=True, check=False
+        ["desktop-file-validate", DATA / names.ENTRY_FILE], capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
 
@@ -84,7 +84,7 @@ def data_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, require_programs:
     require_programs("update-mime-database", "gio")
     packages = tmp_path / "share" / "mime" / "packages"
     packages.mkdir(parents=True)
-    (packages / share.MIME).write_bytes(desktop_data(share.MIME))
+    (packages / names.TYPE_FILE).write_bytes(desktop_data(names.TYPE_FILE))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
     done = subprocess.run(
         ["update-mime-database", tmp_path / "share" / "mime"], capture_output=True, text=True, check=True

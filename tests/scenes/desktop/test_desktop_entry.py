@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from assets.files import desktop_data
 from scenes.commands.speech import CommandError
 from scenes.desktop.entry import command, exec_value, tailored, typed
-from scenes.desktop.linux import ENTRY
+from scenes.desktop.names import ENTRY_FILE as ENTRY
 
 WORDS = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), min_size=1)
 STARTER = '#!/bin/sh\nprintf "%s" "$1" > "$(dirname "$0")/asked"\n'
