@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from assets.drawing import deck_back, deck_backs, desktop_icons, gryphon, logo, strangers
 from assets.drawing.frames import cards, lights, plates, roof, shelf
-from assets.drawing.icons import arrows, comfort, controls, house, quirks
+from assets.drawing.icons import arrows, comfort, controls, house, quirks, tables
 from assets.drawing.patrons import (
     abstinent_nun,
     bloody_barbarian,
@@ -114,6 +114,15 @@ _ICONS: dict[str, Draw] = {
     "pin": comfort.pin,
     "flame": comfort.flame,
     "screen": comfort.screen,
+    "purse": tables.purse,
+    "hand_of_cards": tables.hand_of_cards,
+    "clockwise": tables.clockwise,
+    "counterclockwise": tables.counterclockwise,
+    "swap": tables.swap,
+    "pass_on": tables.pass_on,
+    "house_bell": tables.house_bell,
+    "stool": tables.stool,
+    "sword": tables.sword,
 }
 
 _STRANGERS: dict[str, Draw] = {
