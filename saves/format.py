@@ -8,9 +8,10 @@ in every format to come, so that each version can tell a newer file from rubbish
 
 import json
 from collections.abc import Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 from zlib import crc32
 
+from game.core.players import Player
 from game.core.words import Message, render
 
 FORMAT = 1
@@ -18,6 +19,7 @@ LONGEST_SAVE = 50_000_000
 """Bytes; a match of 100,000 actions has less."""
 
 LONGEST_FIELD = 100
+MOST_SEATS = 10
 
 Data: TypeAlias = dict[str, Any]
 
@@ -71,6 +73,10 @@ class Branched(NamedTuple):
     position: int
 
 
+ALONE: Final = (Player(),)
+"""The players of a match that one person plays without a name."""
+
+
 class Header(NamedTuple):
     """What the first line says of a match."""
 
@@ -91,6 +97,10 @@ class Header(NamedTuple):
     branched: Branched | None = None
     has_own_deal: bool = False
     """Whether the deal was given, as in a script: then the seed is not its number."""
+    players: tuple[Player, ...] = ALONE
+    """Who sits in each seat."""
+    is_practice: bool = False
+    """Whether everything may be taken back at any time; then the match does not count."""
     format: int = FORMAT
     """The format the file was in before it was read."""
 
@@ -125,6 +135,11 @@ def header_line(header: Header) -> Data:
     data["branched"] = header.branched and list(header.branched)
     if data.pop("has_own_deal"):
         data["own_deal"] = True
+    if data["players"] == ALONE:
+        # As in files from before there were games of several seats.
+        del data["players"]
+    if data.pop("is_practice"):
+        data["practice"] = True
     first = ("file", "format")
     return {name: data[name] for name in (*first, *(name for name in data if name not in first))}
 
@@ -166,5 +181,30 @@ def decode_header(data: Mapping[str, Any], written_format: int) -> Header:
     has_own_deal = data.get("own_deal", False)
     if type(has_own_deal) is not bool:
         raise ValueError("field own_deal of the header is wrong")
+    is_practice = data.get("practice", False)
+    if type(is_practice) is not bool:
+        raise ValueError("field practice of the header is wrong")
     fields: Data = {name: data[name] for name in _FIELDS}
-    return Header(**fields, branched=branched, has_own_deal=has_own_deal, format=written_format)
+    return Header(
+        **fields,
+        branched=branched,
+        has_own_deal=has_own_deal,
+        players=_players(data["players"]) if "players" in data else ALONE,
+        is_practice=is_practice,
+        format=written_format,
+    )
+
+
+def _players(data: object) -> tuple[Player, ...]:
+    if not isinstance(data, list) or not 1 <= len(data) <= MOST_SEATS:
+        raise ValueError("field players of the header is wrong")
+    players = []
+    for parts in data:
+        match parts:
+            case [str(), str(), str(), str()] if all(
+                part.isprintable() and len(part) <= LONGEST_FIELD for part in parts
+            ):
+                players.append(Player(*parts))
+            case _:
+                raise ValueError("field players of the header is wrong")
+    return tuple(players)

@@ -1,10 +1,13 @@
 """Make a match of what a file says, without writing anything."""
 
+from collections.abc import Iterable
 from typing import Any
 
+from game.bots.roster import bots_for
 from game.core.digest import digest
 from game.core.game import Game, Table
 from game.core.match import AnyMatch, Match
+from game.core.players import Player, names_of, persons_of
 from game.core.rules import TABLE
 from game.core.timeline import ROOT, Timeline
 from game.core.words import Message, message
@@ -29,6 +32,10 @@ class Loaded:
         header = read.header
         self.game = game_of(header.game, file)
         self.table = _open_table(self.game, header, file)
+        if len(header.players) != self.table.rules.seats:
+            raise SaveDamaged(
+                message("{file} is damaged: it has not the right number of players.", file=file)
+            )
         timeline, self.name, fitting = rebuild(read, self.game, file)
         if header.has_own_deal and (not timeline.records or timeline.records[0].seat != TABLE):
             # The seed would deal something else.
@@ -44,12 +51,19 @@ class Loaded:
         self.notices = self.read.notices if why_not is None else (*self.read.notices, why_not)
 
     def _make_match(self, timeline: Timeline, *, has_chance: bool) -> AnyMatch:
-        return Match(self.table.rules, self.read.header.seed, timeline, chance=has_chance)
+        header = self.read.header
+        persons = persons_of(header.players)
+        return Match(self.table.rules, header.seed, timeline, chance=has_chance, persons=persons)
 
     def _why_not_playable(self, file: str) -> Message | None:
         if not self.has_same_rules:
             return message(
                 "{file} was played under other rules. It can be watched, not played on.", file=file
+            )
+        if not _are_known(self.read.header.players, self.game):
+            return message(
+                "{file} has a player that this version does not know. It can be watched, not played on.",
+                file=file,
             )
         if not self._is_state_right(file):
             return message(
@@ -65,6 +79,12 @@ class Loaded:
             return True
         record = timeline.records[timeline.line[timeline.cursor - 1]]
         return isinstance(record, StoredEntry) and digest(state) == record.digest
+
+
+def _are_known(players: Iterable[Player], game: Game) -> bool:
+    """Return whether every player is a person or a bot that can play the game."""
+    bots = bots_for(game)
+    return all(player.is_person or player.kind in bots for player in players)
 
 
 def fold_state(match: AnyMatch, node: int, file: str) -> Any:
@@ -110,7 +130,7 @@ def game_of(name: str, file: str) -> Game:
 
 def _open_table(game: Game, header: Header, file: str) -> Table:
     try:
-        return game.open(header.deck, header.options, file)
+        return game.open(header.deck, header.options, file, names_of(header.players))
     except DeckError as error:
         raise SaveDamaged(error.words) from None
     except ValueError:

@@ -9,6 +9,7 @@ from typing import Any
 
 from game.core.digest import digest
 from game.core.match import Match
+from game.core.players import Player
 from game.core.timeline import ROOT, Kind, Operation, Timeline
 from game.core.words import message
 from game.registry import find_game
@@ -61,6 +62,11 @@ class StoredMatch:
     def id(self) -> str:
         """What tells this match from every other."""
         return self.header.id
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits in each seat."""
+        return self.header.players
 
     @property
     def is_branched(self) -> bool:
@@ -218,6 +224,8 @@ def create_match(
     seed: int,
     *,
     name: str = "",
+    players: tuple[Player, ...] | None = None,
+    is_practice: bool = False,
     branched: Branched | None = None,
     prefix: Timeline | None = None,
     has_own_deal: bool = False,
@@ -227,8 +235,8 @@ def create_match(
 ) -> StoredMatch:
     """Return a new match with its file, after chance has done what comes before the first decision.
 
-    `prefix` is the beginning of another match with the same deck, options and seed; `has_own_deal` says that
-    the deal in it was given, not dealt by the seed.
+    `players` are by default persons without names. `prefix` is the beginning of another match with the same
+    deck, options and seed; `has_own_deal` says that the deal in it was given, not dealt by the seed.
     Raises DeckError, OptionError, SaveUnwritable (also when there is a file of this name), and SaveDamaged
     for a prefix that is impossible.
     """
@@ -236,6 +244,9 @@ def create_match(
     found.summarize(deck, path.name)
     complete = found.options(deck, options)
     table = found.open(deck, complete, path.name)
+    if players is None:
+        players = (Player(),) * table.rules.seats
+    assert len(players) == table.rules.seats, "every seat is taken"
     created = created or now()
     header = Header(
         id=identity or new_identity(created),
@@ -250,6 +261,8 @@ def create_match(
         name=tidy_name(name),
         branched=branched,
         has_own_deal=has_own_deal,
+        players=players,
+        is_practice=is_practice,
     )
     chain = Chain()
     content = chain.seal(header_line(header))

@@ -20,6 +20,7 @@ from saves.journal import OnSaved
 from saves.paths import Places, places
 
 if TYPE_CHECKING:
+    from game.core.players import Player
     from game.core.timeline import Timeline
     from saves.decks import DeckFile
     from saves.matches import StoredMatch
@@ -58,13 +59,24 @@ class Store:
         seed: int,
         *,
         name: str = "",
+        players: "tuple[Player, ...] | None" = None,
+        is_practice: bool = False,
         on_saved: OnSaved | None = None,
     ) -> "StoredMatch":
-        """Return a new match in the library.
+        """Return a new match in the library; the players are by default persons without names.
 
         Raises DeckError, OptionError, SaveUnwritable.
         """
-        return self._begin(game, deck, options, seed, name=name, on_saved=on_saved)
+        return self._begin(
+            game,
+            deck,
+            options,
+            seed,
+            name=name,
+            players=players,
+            is_practice=is_practice,
+            on_saved=on_saved,
+        )
 
     def same_deal(self, stored: "StoredMatch", *, on_saved: OnSaved | None = None) -> "StoredMatch":
         """Return a new match with the deal of another, from its beginning; it is no branch of it.
@@ -112,7 +124,14 @@ class Store:
     def _begin_like(self, stored: "StoredMatch", **more: Any) -> "StoredMatch":
         header = stored.header
         return self._begin(
-            header.game, header.deck, header.options, header.seed, has_own_deal=header.has_own_deal, **more
+            header.game,
+            header.deck,
+            header.options,
+            header.seed,
+            has_own_deal=header.has_own_deal,
+            players=header.players,
+            is_practice=header.is_practice,
+            **more,
         )
 
     def _begin(

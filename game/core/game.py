@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from game.core.bot import BotFactory
 from game.core.codec import Codec
-from game.core.rules import Rules
+from game.core.rules import Rules, Seat
 from game.core.words import Message, render
 
 R_contra = TypeVar("R_contra", contravariant=True)
@@ -42,6 +42,24 @@ class DeckSummary(NamedTuple):
     """What may be chosen as goal; empty for games without one."""
 
 
+class OfferedChoice(NamedTuple):
+    """One value of an option."""
+
+    value: int | str | bool
+    words: Message
+    note: Message = Message("")
+    """What it means, for whoever does not know it."""
+
+
+class Offer(NamedTuple):
+    """An option of a match as menus and the command line offer it."""
+
+    name: str
+    words: Message
+    choices: tuple[OfferedChoice, ...]
+    default: int | str | bool
+
+
 class Notation(Protocol[A, V_contra]):
     """Actions and views as text and script entries, for one opened table."""
 
@@ -49,41 +67,56 @@ class Notation(Protocol[A, V_contra]):
         """Return the action as the command line takes it."""
         ...
 
-    def parse_action(self, words: str) -> A:
-        """Return the player's action that the words name.
+    def parse_action(self, words: str, seat: Seat) -> A:
+        """Return the action that the words name, as one of the player in the seat.
 
         Raises ScriptError when they name none.
         """
         ...
 
-    def script_start(self, options: Data, first: A) -> dict[str, object]:
-        """Return the keys of a script that come before its actions, from the options and the first deal."""
+    def script_start(self, options: Data, actions: Sequence[A]) -> dict[str, object]:
+        """Return the keys of a script that come before its actions, from the options and what was dealt.
+
+        Raises ScriptError when nothing was dealt.
+        """
         ...
 
     def with_outcome(self, action: A, events: Sequence[object]) -> A:
         """Return an action of chance with the outcome that its events tell; a player's as it is."""
         ...
 
-    def script_entry(self, action: A) -> dict[str, object]:
-        """Return the action, of a player or of chance, as an entry of a script."""
+    def script_entries(self, actions: Sequence[A]) -> list[dict[str, object]]:
+        """Return the entries of a script for actions with their outcomes, less what its start tells."""
         ...
 
-    def parse_entry(self, entry: Data) -> A:
-        """Return the action that a script entry stands for.
+    def parse_entry(self, entry: Data) -> Sequence[A]:
+        """Return the actions, of a player or of chance, that a script entry stands for, in order.
 
         Raises ScriptError when it stands for none.
         """
         ...
 
-    def parse_start(self, script: Data) -> A:
-        """Return the deal that a script begins with.
+    def parse_start(self, script: Data) -> Sequence[A]:
+        """Return the outcomes of chance that stand at the start of a script, in the order of their use.
 
-        Raises ScriptError when it is missing or impossible; it names the key and the entry, from 1.
+        Raises ScriptError when one is missing or impossible; it names the key and the entry, from 1.
         """
         ...
 
     def view_data(self, view: V_contra) -> dict[str, object]:
         """Return the view as JSON data, the same keys for `show` and `script`."""
+        ...
+
+    def state_data(self, state: Any) -> dict[str, object]:
+        """Return everything about a state, hidden things too, with the keys of `view_data` and more."""
+        ...
+
+    def chapter(self, view: V_contra) -> int:
+        """Return the number of the turn or round that a view belongs to."""
+        ...
+
+    def hides_past(self, view: V_contra) -> bool:
+        """Whether the viewer may be told only of the present chapter, as at a table without notes."""
         ...
 
     def view_words(self, view: V_contra) -> Sequence[Message]:
@@ -116,6 +149,11 @@ class Game(Protocol):
         ...
 
     @property
+    def player_counts(self) -> tuple[int, ...]:
+        """How many can play, the usual number first."""
+        ...
+
+    @property
     def script_deals(self) -> tuple[str, ...]:
         """The keys of a script that hold outcomes of chance; all others before the actions are options."""
         ...
@@ -137,6 +175,10 @@ class Game(Protocol):
         """
         ...
 
+    def offers(self, deck: Data) -> tuple[Offer, ...]:
+        """Return what may be chosen for a match with a checked deck, beside the number of players."""
+        ...
+
     def options(self, deck: Data, given: Data) -> dict[str, object]:
         """Return complete options for a checked deck from those given.
 
@@ -148,8 +190,8 @@ class Game(Protocol):
         """Return the bots made for this game by name; those for every game are no part of it."""
         ...
 
-    def open(self, deck: Data, options: Data, source: str) -> Table:
-        """Return the table of a deck and complete options.
+    def open(self, deck: Data, options: Data, source: str, names: Sequence[str] = ()) -> Table:
+        """Return the table of a deck and complete options; the names of the players are for words only.
 
         Raises DeckError or OptionError when they do not fit the game.
         """

@@ -28,12 +28,22 @@ class Match(Generic[S, A, E, V]):
     """One game being played; the state, the view and the legal actions are those at the cursor."""
 
     def __init__(
-        self, rules: Rules[S, A, E, V], seed: int, timeline: Timeline | None = None, *, chance: bool = True
+        self,
+        rules: Rules[S, A, E, V],
+        seed: int,
+        timeline: Timeline | None = None,
+        *,
+        chance: bool = True,
+        persons: frozenset[Seat] | None = None,
     ) -> None:
-        """Take up a match; with `chance`, TABLE acts by itself whenever it is to act."""
+        """Take up a match; with `chance`, TABLE acts by itself whenever it is to act.
+
+        `persons` are the seats whose decisions undo and redo lead to, by default all.
+        """
         self.rules = rules
         self.seed = seed
         self.timeline = Timeline() if timeline is None else timeline
+        self.persons = frozenset(range(rules.seats)) if persons is None else persons
         self._chance = chance
         self._states: dict[int, S] = {ROOT: rules.empty()}
         self._listeners: list[Callable[[Operation], None]] = []
@@ -147,20 +157,20 @@ class Match(Generic[S, A, E, V]):
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision to take back."""
-        return self.timeline.undo_stop() is not None
+        return self.timeline.undo_stop(self.persons) is not None
 
     @property
     def can_redo(self) -> bool:
         """Whether there is a decision to redo."""
-        return self.timeline.redo_stop() is not None
+        return self.timeline.redo_stop(self.persons) is not None
 
     def undo(self) -> bool:
-        """Take back the last decision with all that followed; return whether there was one."""
-        return self._go(self.timeline.undo_stop())
+        """Take back a person's last decision with all that followed; return whether there was one."""
+        return self._go(self.timeline.undo_stop(self.persons))
 
     def redo(self) -> bool:
-        """Redo the next decision with the chance that followed; return whether there was one."""
-        return self._go(self.timeline.redo_stop())
+        """Redo the next decision with all that followed it; return whether there was one."""
+        return self._go(self.timeline.redo_stop(self.persons))
 
     def jump(self, position: int) -> bool:
         """Go to a decision anywhere on the line; going back is one takeback. Return whether it moved.

@@ -13,6 +13,9 @@ from game.core.words import Message
 
 Seat: TypeAlias = int
 TABLE: Final[Seat] = -1
+"""Chance."""
+WATCHER: Final[Seat] = -2
+"""Whoever sees everything, as in the replay of a finished match; it never acts."""
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -91,11 +94,11 @@ class Rules(Protocol[S, A, E, V]):
         ...
 
     def observe(self, state: S, seat: Seat) -> V:
-        """Return what this seat knows."""
+        """Return what this seat knows; WATCHER knows everything that a table can show."""
         ...
 
     def redact(self, event: E, seat: Seat) -> E | None:
-        """Return what this seat learns from the event."""
+        """Return what this seat learns from the event; WATCHER learns it as it is."""
         ...
 
     def determinize(self, view: V, rng: Rng) -> tuple[S, Rng]:

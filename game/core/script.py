@@ -3,8 +3,9 @@
 Playing a script and writing it down again gives the same script, and the same digest at every entry.
 """
 
-from collections.abc import Mapping
-from typing import Final
+from collections import deque
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from game.core.game import Data, Game, OptionError, ScriptError, Table
 from game.core.match import AnyMatch, Match
@@ -31,17 +32,38 @@ def play_script(game: Game, script: Data, deck: Data, source: str = "deck") -> A
     game.summarize(deck, source)
     table = game.open(deck, script_options(game, script, deck), source)
     match: AnyMatch = Match(table.rules, SCRIPT_SEED, chance=False)
-    _act(match, table.notation.parse_start(script), message("The start"))
+    given = deque(table.notation.parse_start(script))
+    _act(match, given.popleft(), message("The start"))
     actions = script.get("actions")
     if not isinstance(actions, list):
         raise ScriptError(message('A script has a list called "actions".'))
+    waiting: deque[object] = deque()
     for number, entry in enumerate(actions, 1):
-        _act(match, _parse_entry(table, number, entry), message("Entry {n}", n=number))
-    if table.rules.to_act(match.state) == (TABLE,):
+        _deal_on(match, given)
+        place = message("Entry {n}", n=number)
+        todo = deque(_parse_entry(table, number, entry))
+        _act(match, todo.popleft(), place)
+        waiting.extend(todo)
+        while waiting and not _is_for_chance(match):
+            _act(match, waiting.popleft(), place)
+    _deal_on(match, given)
+    if _is_for_chance(match):
         raise ScriptError(
             message("Entry {n} is missing: an outcome of chance belongs there.", n=len(actions) + 1)
         )
+    if given:
+        raise ScriptError(message("The start deals more than was played."))
     return match
+
+
+def _is_for_chance(match: AnyMatch) -> bool:
+    return match.rules.to_act(match.state) == (TABLE,)
+
+
+def _deal_on(match: AnyMatch, given: deque[Any]) -> None:
+    """Let chance do what the start of a script tells of it, as far as its turn has come."""
+    while given and _is_for_chance(match) and match.rules.refusal(match.state, given[0]) is None:
+        match.act(given.popleft())
 
 
 def script_options(game: Game, script: Data, deck: Data) -> dict[str, object]:
@@ -66,9 +88,9 @@ def match_script(
     actions = [_told(table, match, position) for position in range(match.position)]
     if not actions:
         raise ScriptError(message("Nothing has been dealt yet."))
-    start = table.notation.script_start(options, actions[0])
+    start = table.notation.script_start(options, actions)
     deals = {key: start.pop(key) for key in game.script_deals}
-    entries = [table.notation.script_entry(action) for action in actions[1:]]
+    entries = table.notation.script_entries(actions)
     return {"game": game.id, **start, "deck": deck, **deals, "actions": entries}
 
 
@@ -77,7 +99,7 @@ def _told(table: Table, match: AnyMatch, position: int) -> object:
     return table.notation.with_outcome(entry.action, entry.events)
 
 
-def _parse_entry(table: Table, number: int, entry: object) -> object:
+def _parse_entry(table: Table, number: int, entry: object) -> Sequence[object]:
     if not isinstance(entry, Mapping):
         raise ScriptError(message("Entry {n} is not a JSON object.", n=number))
     try:

@@ -4,6 +4,7 @@ Undo and redo move the cursor. An action after an undo starts a new branch; what
 tree. `operations` is the history as it happened, line for line what a save file holds.
 """
 
+from collections.abc import Container
 from enum import StrEnum
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -126,13 +127,21 @@ class Timeline:
         """Return the positions on the line where a player decided or is to decide, in order."""
         return [position for position in range(len(self.line) + 1) if self._is_stop(position)]
 
-    def undo_stop(self) -> int | None:
-        """Return where undo leads: before the player's last decision; None if there is none."""
-        return next((at for at in range(self.cursor - 1, -1, -1) if self._is_stop(at)), None)
+    def undo_stop(self, persons: Container[Seat]) -> int | None:
+        """Return where undo leads: before the last decision of a person; None if there is none."""
+        return next((at for at in range(self.cursor - 1, -1, -1) if self._is_decided_by(at, persons)), None)
 
-    def redo_stop(self) -> int | None:
-        """Return where redo leads: after the next decision and the chance that followed it."""
-        return next((at for at in range(self.cursor + 1, len(self.line) + 1) if self._is_stop(at)), None)
+    def redo_stop(self, persons: Container[Seat]) -> int | None:
+        """Return where redo leads: after a decision, with all that followed up to the next of a person."""
+        return self.stop_from(self.cursor + 1, persons) if self.cursor < len(self.line) else None
+
+    def stop_from(self, position: int, persons: Container[Seat]) -> int:
+        """Return the first position from this one on where a person decided, or else the end of the line."""
+        end = len(self.line)
+        return next((at for at in range(position, end) if self._is_decided_by(at, persons)), end)
+
+    def _is_decided_by(self, position: int, persons: Container[Seat]) -> bool:
+        return self.records[self.line[position]].seat in persons
 
     def path(self, node: int) -> list[int]:
         """Return the nodes from the first one to this one."""

@@ -1,11 +1,11 @@
 """Ugly Gryphon Inn for the registry."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from game.core.bot import BotFactory
 from game.core.codec import Codec
-from game.core.game import DeckSummary, OptionError, Table
+from game.core.game import DeckSummary, Offer, OfferedChoice, OptionError, Table
 from game.core.rules import Rules, Seat
 from game.core.words import Message, message
 from game.decks import check_deck
@@ -28,6 +28,7 @@ class UglyGryphonGame:
 
     id = ID
     title: Message = message("Ugly Gryphon Inn")
+    player_counts = (1,)
     script_deals = ("deal",)
     actions: Codec[Action] = ACTIONS
     events: Codec[Event] = EVENTS
@@ -36,6 +37,13 @@ class UglyGryphonGame:
         """Check a deck and return what menus show of it."""
         checked = check_deck(GryphonDeck, deck, source)
         return DeckSummary(checked.deck, checked.title, len(checked.cards), goals_for(len(checked.cards)))
+
+    def offers(self, deck: Mapping[str, object]) -> tuple[Offer, ...]:
+        """Return the goals of the deck."""
+        cards = deck.get("cards")
+        goals = goals_for(len(cards) if isinstance(cards, list) else 0)
+        choices = tuple(OfferedChoice(goal, Message(str(goal))) for goal in goals)
+        return (Offer("goal", message("Goal: how many sleep at the end"), choices, GOALS[0]),)
 
     def options(self, deck: Mapping[str, object], given: Mapping[str, object]) -> dict[str, object]:
         """Return the goal, 7 if none is given."""
@@ -54,8 +62,15 @@ class UglyGryphonGame:
         """Return the careful player."""
         return {"careful": _careful}
 
-    def open(self, deck: Mapping[str, object], options: Mapping[str, object], source: str) -> Table:
+    def open(
+        self,
+        deck: Mapping[str, object],
+        options: Mapping[str, object],
+        source: str,
+        names: Sequence[str] = (),
+    ) -> Table:
         """Return the rules and the notation for a deck and a goal."""
+        del names
         cards = prepare(check_deck(GryphonDeck, deck, source))
         goal = self.options(deck, options)["goal"]
         assert isinstance(goal, int)

@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import assert_never
 
 from game.core.game import ScriptError
+from game.core.rules import Seat
 from game.core.words import Message, message, message_n
 from game.ugly_gryphon.actions import Action, BringPatron, Deal, PlacePatron, ShuffleRooms
 from game.ugly_gryphon.cards import QUIRKS, Cards
 from game.ugly_gryphon.events import DeckShuffled, RoomsShuffled
 from game.ugly_gryphon.inspect import shown_at_bar
-from game.ugly_gryphon.state import LEFT_LIMIT, Awaited, Card, View
+from game.ugly_gryphon.state import LEFT_LIMIT, Awaited, Card, State, View
 
 
 class GryphonNotation:
@@ -32,8 +33,9 @@ class GryphonNotation:
             case _:
                 assert_never(action)
 
-    def parse_action(self, words: str) -> Action:
+    def parse_action(self, words: str, seat: Seat) -> Action:
         """Return the player's action that the words name."""
+        del seat
         makers: Mapping[str, Callable[[Card], Action]] = {"place": PlacePatron, "bring": BringPatron}
         parts = words.split()
         if len(parts) == 2 and parts[0] in makers:
@@ -56,13 +58,14 @@ class GryphonNotation:
     def _ids(self, order: Sequence[Card]) -> list[str]:
         return [self._cards.ids[card] for card in order]
 
-    def script_start(self, options: Mapping[str, object], first: Action) -> dict[str, object]:
+    def script_start(self, options: Mapping[str, object], actions: Sequence[Action]) -> dict[str, object]:
         """Return `goal` and `deal`, from the options and the deal with its outcome."""
+        first = actions[0]
         if not isinstance(first, Deal) or first.order is None:
             raise ScriptError(message("A script begins with a deal."))
         return {"goal": options["goal"], "deal": self._ids(first.order)}
 
-    def parse_start(self, script: Mapping[str, object]) -> Action:
+    def parse_start(self, script: Mapping[str, object]) -> Sequence[Action]:
         """Return the deal that a script begins with."""
         ids = script.get("deal")
         if not isinstance(ids, list):
@@ -80,7 +83,7 @@ class GryphonNotation:
                 "{patrons} is missing.", "{patrons} are missing.", len(missing), patrons=patrons
             )
             raise _at_dealt(len(order) + 1, words)
-        return Deal(tuple(order))
+        return (Deal(tuple(order)),)
 
     def _next_dealt(self, card_id: object, before: list[Card]) -> Card:
         """Return the card of an entry of a deal; with every card once, surplus entries are doubles too."""
@@ -101,8 +104,11 @@ class GryphonNotation:
             return next(ShuffleRooms(event.order) for event in events if isinstance(event, RoomsShuffled))
         return action
 
-    def script_entry(self, action: Action) -> dict[str, object]:
-        """Return the action as an entry of a script."""
+    def script_entries(self, actions: Sequence[Action]) -> list[dict[str, object]]:
+        """Return the entries of a script for all actions after the deal."""
+        return [self._script_entry(action) for action in actions[1:]]
+
+    def _script_entry(self, action: Action) -> dict[str, object]:
         match action:
             case PlacePatron(card):
                 return {"place": self._cards.ids[card]}
@@ -115,8 +121,11 @@ class GryphonNotation:
             case _:
                 assert_never(action)
 
-    def parse_entry(self, entry: Mapping[str, object]) -> Action:
+    def parse_entry(self, entry: Mapping[str, object]) -> Sequence[Action]:
         """Return the action that a script entry stands for."""
+        return (self._parse_entry(entry),)
+
+    def _parse_entry(self, entry: Mapping[str, object]) -> Action:
         match entry:
             case {"place": card_id, **rest} if not rest:
                 return PlacePatron(self._card(card_id))
@@ -152,6 +161,20 @@ class GryphonNotation:
             "reason": view.reason or None,
             "winners": [0] if view.is_won else [],
         }
+
+    def state_data(self, state: State) -> dict[str, object]:
+        """Return the state as JSON data, with the order of the Deck."""
+        view = View(state.goal, len(state.deck), *state[2:])
+        return {**self.view_data(view), "order": self._ids(state.deck)}
+
+    def chapter(self, view: View) -> int:
+        """Return the number of the turn."""
+        return view.turn
+
+    def hides_past(self, view: View) -> bool:
+        """Return that the whole night may be told at any time."""
+        del view
+        return False
 
     def view_words(self, view: View) -> Sequence[Message]:
         """Return the table as lines for a terminal."""

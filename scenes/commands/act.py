@@ -74,7 +74,7 @@ def _is_action(table: Table, words: str) -> bool:
     if words in (UNDO, REDO):
         return True
     try:
-        table.notation.parse_action(words)
+        table.notation.parse_action(words, 0)
     except ScriptError:
         return False
     return True
@@ -95,6 +95,7 @@ def _perform(table: Table, match: AnyMatch, words: str) -> list[str]:
         if not match.redo():
             raise ScriptError(message("There is nothing to redo."))
     else:
-        match.act(table.notation.parse_action(words))
+        acting = table.rules.to_act(match.state)
+        match.act(table.notation.parse_action(words, acting[0] if acting else 0))
     nodes = match.timeline.line[before : match.position]
     return [line for node in nodes for line in entry_lines(table, match, node)]

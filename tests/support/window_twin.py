@@ -110,7 +110,7 @@ class Both:
                 inn = self._pixel(tower.x + tower.width / 2, tower.y + tower.height / 2)
                 self.drag(self._card_point(words), inn, f"drag {words}")
             case "keys":
-                card = _NOTATION.parse_action(words).card
+                card = _NOTATION.parse_action(words, 0).card
                 cards = self.table.live.table.source_cards(self.table.live.view)
                 self.press(*["right"] * (cards.index(card) + 1), "return")
             case "log":
@@ -128,7 +128,7 @@ class Both:
         return self.table.scale.px(x), self.table.scale.px(y)
 
     def _card_point(self, words: str) -> Point:
-        card = _NOTATION.parse_action(words).card
+        card = _NOTATION.parse_action(words, 0).card
         place = self.table.live.table.places(self.table.live.view)[card]
         point = self._pixel(place.x + place.width / 2, place.y + place.height / 3)
         assert self.table.hand.card_at(point) == card
@@ -163,7 +163,7 @@ def follow(match: AnyMatch, words: str) -> None:
     elif words.startswith("back to "):
         assert match.jump(int(words.removeprefix("back to ")))
     else:
-        match.act(_NOTATION.parse_action(words))
+        match.act(_NOTATION.parse_action(words, 0))
 
 
 def history(match: AnyMatch) -> list[tuple[str, object, str]]:

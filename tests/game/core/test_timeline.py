@@ -29,7 +29,7 @@ def _timeline(names: str) -> Timeline:
 def test_a_new_timeline_is_empty() -> None:
     timeline = Timeline()
     assert (timeline.cursor, timeline.line, timeline.operations, timeline.takebacks) == (0, [], [], 0)
-    assert timeline.undo_stop() is None and timeline.redo_stop() is None
+    assert timeline.undo_stop({0}) is None and timeline.redo_stop({0}) is None
 
 
 def test_appending_moves_the_cursor_behind_the_entry() -> None:
@@ -40,23 +40,23 @@ def test_appending_moves_the_cursor_behind_the_entry() -> None:
 
 def test_undo_goes_back_to_the_last_decision_over_all_that_chance_did_since() -> None:
     timeline = _timeline("DabSS")
-    assert timeline.undo_stop() == 2
+    assert timeline.undo_stop({0}) == 2
     timeline.move(2)
-    assert timeline.undo_stop() == 1
+    assert timeline.undo_stop({0}) == 1
 
 
 def test_the_deal_cannot_be_taken_back() -> None:
-    assert _timeline("D").undo_stop() is None
+    assert _timeline("D").undo_stop({0}) is None
 
 
 def test_redo_takes_the_chance_that_followed_along() -> None:
     timeline = _timeline("DaSSb")
     timeline.move(1)
-    assert timeline.redo_stop() == 4
+    assert timeline.redo_stop({0}) == 4
     timeline.move(4)
-    assert timeline.redo_stop() == 5
+    assert timeline.redo_stop({0}) == 5
     timeline.move(5)
-    assert timeline.redo_stop() is None
+    assert timeline.redo_stop({0}) is None
 
 
 def test_stops_are_where_a_player_decided_or_is_to_decide() -> None:
@@ -97,7 +97,7 @@ def test_an_action_after_an_undo_starts_a_branch_and_the_old_one_stays_in_the_tr
     assert [record.entry().action for record in timeline.records] == ["D", "a", "b", "c", "x"]
     assert timeline.path(3) == [0, 1, 2, 3]
     assert timeline.path(4) == [0, 1, 4]
-    assert timeline.redo_stop() is None
+    assert timeline.redo_stop({0}) is None
 
 
 def test_the_first_result_counts_whatever_is_taken_back_later() -> None:

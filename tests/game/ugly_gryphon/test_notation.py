@@ -18,8 +18,8 @@ NOTATION = GryphonNotation(RULES.cards)
 def test_the_players_actions_are_said_and_understood() -> None:
     for action, words in ((PlacePatron(0), "place rusty_ranger"), (BringPatron(11), "bring drunken_dwarf")):
         assert NOTATION.action_words(action) == words
-        assert NOTATION.parse_action(words) == action
-        assert NOTATION.parse_action(f"  {words.replace(' ', '   ')} ") == action
+        assert NOTATION.parse_action(words, 0) == action
+        assert NOTATION.parse_action(f"  {words.replace(' ', '   ')} ", 0) == action
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_the_players_actions_are_said_and_understood() -> None:
 )
 def test_words_that_are_no_action_are_refused(words: str, complaint: str) -> None:
     with pytest.raises(ScriptError) as caught:
-        NOTATION.parse_action(words)
+        NOTATION.parse_action(words, 0)
     assert render(caught.value.words) == complaint
 
 
@@ -50,8 +50,8 @@ def test_words_that_are_no_action_are_refused(words: str, complaint: str) -> Non
     ],
 )
 def test_an_entry_of_a_script_is_written_and_read(action: Action, entry: dict[str, object]) -> None:
-    assert NOTATION.script_entry(action) == entry
-    assert NOTATION.parse_entry(entry) == action
+    assert NOTATION.script_entries([Deal(), action]) == [entry]
+    assert NOTATION.parse_entry(entry) == (action,)
 
 
 @pytest.mark.parametrize(
