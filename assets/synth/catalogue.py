@@ -7,7 +7,7 @@ from zlib import crc32
 import numpy as np
 from numpy.random import RandomState
 
-from assets.synth import cards, guests, wood
+from assets.synth import cards, cellar, center, ends, guests, treasure, wood
 from assets.synth.room import room
 from assets.synth.wave import Wave, finished, samples
 from assets.takes import TAKES
@@ -54,6 +54,26 @@ PARTS: dict[str, Part] = {
     "page": Part(cards.page, -15),
     "win": Part(guests.win, -3.5),
     "loss": Part(guests.loss, -5),
+    "coin": Part(treasure.coin, -17),
+    "gem": Part(treasure.gem, -18),
+    "tokens_in": Part(treasure.tokens_in, -17),
+    "tokens_out": Part(treasure.tokens_out, -18),
+    "stone": Part(cellar.stone, -8),
+    "support": Part(cellar.support, -12),
+    "turned": Part(cellar.turned, -13),
+    "clank": Part(cellar.clank, -13),
+    "low_bell": Part(cellar.low_bell, -12),
+    "count_up": Part(center.count_up, -20),
+    "count_down": Part(center.count_down, -20),
+    "axe": Part(center.axe, -9),
+    "anvil": Part(center.anvil, -12),
+    "dream": Part(center.dream, -13),
+    "hands_round": Part(center.hands_round, -13),
+    "groan": Part(center.groan, -12),
+    "chain": Part(center.chain, -13),
+    "match": Part(ends.match, -7),
+    "out": Part(ends.out, -9),
+    "last_orders": Part(ends.last_orders, -9),
 }
 
 

@@ -26,17 +26,17 @@ class SoundsScene(BoardPage):
             Board(
                 tr("The cards"),
                 "drag",
-                self._rows(Group.CARDS, Group.PLACING, Group.SHUFFLES, Group.UNDO),
+                self._rows(Group.CARDS, Group.PLACING, Group.SHUFFLES, Group.UNDO, Group.TREASURES),
             ),
             Board(
                 tr("The guests"),
                 "person",
-                self._rows(Group.CHECKS, Group.IRKS, Group.LEAVING, Group.ENDINGS),
+                self._rows(Group.CHECKS, Group.IRKS, Group.LEAVING, Group.ENDINGS, Group.CALLS),
             ),
             Board(
                 tr("Around them"),
                 "hand",
-                self._rows(Group.WARNINGS, Group.BUTTONS, Group.POINTING, Group.PAGES),
+                self._rows(Group.WARNINGS, Group.BUTTONS, Group.POINTING, Group.PAGES, Group.NUMBERS),
             ),
         )
 

@@ -22,11 +22,14 @@ class Group(StrEnum):
     POINTING = "pointing"
     PAGES = "pages"
     ENDINGS = "endings"
+    TREASURES = "treasures"
+    NUMBERS = "numbers"
+    CALLS = "calls"
 
 
 MEMBERS: dict[Group, tuple[Sound, ...]] = {
-    Group.CARDS: (Sound.DEAL, Sound.ENTER_BAR),
-    Group.PLACING: (Sound.LIFT, Sound.DROP, Sound.ROOF),
+    Group.CARDS: (Sound.DEAL, Sound.ENTER_BAR, Sound.TURNED, Sound.HANDS_ROUND),
+    Group.PLACING: (Sound.LIFT, Sound.DROP, Sound.ROOF, Sound.STONE),
     Group.CHECKS: (Sound.SWEEP,),
     Group.IRKS: (Sound.IRK_NOISE, Sound.IRK_FIGHTS, Sound.IRK_ODOR, Sound.IRK),
     Group.LEAVING: (Sound.LEAVE, Sound.DOOR),
@@ -37,6 +40,18 @@ MEMBERS: dict[Group, tuple[Sound, ...]] = {
     Group.POINTING: (Sound.HOVER,),
     Group.PAGES: (Sound.PAGE,),
     Group.ENDINGS: (Sound.WIN, Sound.LOSS),
+    Group.TREASURES: (Sound.COIN, Sound.GEM, Sound.TOKENS_IN, Sound.TOKENS_OUT, Sound.SUPPORT),
+    Group.NUMBERS: (
+        Sound.COUNT_UP,
+        Sound.COUNT_DOWN,
+        Sound.AXE,
+        Sound.ANVIL,
+        Sound.DREAM,
+        Sound.GROAN,
+        Sound.CHAIN,
+        Sound.MATCH,
+    ),
+    Group.CALLS: (Sound.LAST_ORDERS, Sound.CLANK, Sound.LOW_BELL, Sound.OUT),
 }
 """Which sounds a switch is for; the first one is what a settings page lets hear."""
 
@@ -70,4 +85,10 @@ def group_words(group: Group) -> str:
             return tr("Pages")
         case Group.ENDINGS:
             return tr("Win and loss")
+        case Group.TREASURES:
+            return tr("Coins and gems")
+        case Group.NUMBERS:
+            return tr("Numbers that change")
+        case Group.CALLS:
+            return tr("Last calls")
     assert_never(group)

@@ -16,7 +16,15 @@ from assets.synth.wave import RATE, Wave, samples
 from assets.takes import TAKES
 
 EFFECTS = sorted(PARTS)
-LONGEST = {"win": 1.8, "loss": 1.6}
+LONGEST = {
+    "win": 1.8,
+    "loss": 1.6,
+    "match": 0.9,
+    "dream": 0.7,
+    "hands_round": 0.7,
+    "out": 0.7,
+    "last_orders": 0.6,
+}
 USUALLY_LONGEST = 0.4
 
 
@@ -108,7 +116,7 @@ def test_no_two_takes_are_the_same(name: str) -> None:
 
 def test_small_things_are_much_quieter_than_the_end_of_a_night() -> None:
     loud = {name: max(map(loudest_stretch, cut(name))) for name in EFFECTS}
-    for name in ("hover", "sweep", "undo", "redo"):
+    for name in ("hover", "sweep", "undo", "redo", "count_up", "count_down"):
         assert loud[name] < loud["win"] - 12, name
     assert loud["hover"] < loud["sweep"] < loud["button"] < loud["drop"] < loud["win"]
     assert loud["lift"] < loud["drop"]
@@ -133,6 +141,22 @@ def test_the_sweep_falls_a_semitone_a_room() -> None:
         assert higher / lower == pytest.approx(2 ** (1 / 12), rel=0.02)
 
 
+@pytest.mark.parametrize(("name", "factor"), [("count_up", 2 ** (1 / 12)), ("count_down", 2 ** (-1 / 12))])
+def test_a_number_ticks_a_semitone_further_the_way_it_rolls(name: str, factor: float) -> None:
+    heights = [strongest(take) for take in cut(name)[:: TAKES[name].takes]]
+    for before, after in pairwise(heights):
+        assert after / before == pytest.approx(factor, rel=0.02)
+
+
+@pytest.mark.parametrize("name", ["tokens_in", "tokens_out"])
+def test_a_larger_handful_of_tokens_is_heard_longer(name: str) -> None:
+    def ends(take: Wave) -> float:
+        return float(np.flatnonzero(np.abs(take) > 0.1 * np.abs(take).max())[-1] / RATE)
+
+    lengths = [ends(take) for take in cut(name)[:: TAKES[name].takes]]
+    assert all(longer > shorter + 0.03 for shorter, longer in pairwise(lengths))
+
+
 def test_a_deal_gets_brighter_with_every_card() -> None:
     def centre(wave: Wave) -> float:
         power = np.abs(np.fft.rfft(wave)) ** 2
@@ -148,7 +172,21 @@ def test_a_deal_gets_brighter_with_every_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "expected"), [("lift", 180), ("drop", 90), ("button", 240), ("door", 70), ("third_pip", 660)]
+    ("name", "expected"),
+    [
+        ("lift", 180),
+        ("drop", 90),
+        ("button", 240),
+        ("door", 70),
+        ("third_pip", 660),
+        ("coin", 2100),
+        ("gem", 3800),
+        ("stone", 70),
+        ("support", 520),
+        ("anvil", 440),
+        ("low_bell", 196),
+        ("last_orders", 660),
+    ],
 )
 def test_a_struck_thing_has_the_pitch_of_its_recipe_within_3_percent(name: str, expected: float) -> None:
     heights = [strongest(take) for take in cut(name)]
