@@ -2,15 +2,16 @@
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from assets.drawing.curves import Knot, brush
 from assets.drawing.palette import CREAM, INK, SKIN, Tones
+from assets.drawing.pens import CORNERS, Pen
 from assets.drawing.shapes import Point, Shape, bar, box, ellipse, polygon, union
 from assets.drawing.texture import Hatching, hatched, roughened
 
-_PATH_TOLERANCE = 0.22
 _RAYS = 15
 _RAYS_FROM = (200, 190)
 _GROUND = '<rect x="-4" y="-4" width="408" height="408" fill="url(#{})"/>'
@@ -19,8 +20,10 @@ _GROUND = '<rect x="-4" y="-4" width="408" height="408" fill="url(#{})"/>'
 class Picture:
     """A drawing of `width` x `height` units that is written as one SVG file of flat paths."""
 
-    def __init__(self, width: float = 400, height: float = 400) -> None:
+    def __init__(self, width: float = 400, height: float = 400, pen: Pen = CORNERS) -> None:
         self._width, self._height = width, height
+        self._pen = pen
+        self._poses: list[Callable[[Shape], Shape]] = []
         self._elements: list[str] = []
         self._definitions: list[str] = []
         self._ground_elements = 0
@@ -28,10 +31,28 @@ class Picture:
 
     def fill(self, shape: Shape, colour: str, opacity: float = 1) -> None:
         """Lay one flat colour over a shape."""
-        path = _path(shape)
+        self._lay(self._posed(shape), colour, opacity)
+
+    def _lay(self, shape: Shape, colour: str, opacity: float = 1) -> None:
+        path = self._pen.path(self._inside(shape))
         if path:
             veil = f' fill-opacity="{opacity}"' if opacity < 1 else ""
             self._elements.append(f'<path fill="{colour}"{veil} d="{path}"/>')
+
+    def _posed(self, shape: Shape) -> Shape:
+        for pose in reversed(self._poses):
+            shape = pose(shape)
+        return shape
+
+    def _inside(self, shape: Shape) -> Shape:
+        margin = self._pen.margin
+        if margin is None or shape.is_empty:
+            return shape
+        left, top, right, bottom = shape.bounds
+        width, height = self._width + margin, self._height + margin
+        if left < -margin or top < -margin or right > width or bottom > height:
+            return shape & box(-margin, -margin, width, height)
+        return shape
 
     def piece(
         self,
@@ -48,18 +69,19 @@ class Picture:
         the lit edge; 0 or None leaves that layer out.
         """
         self._pieces += 1
+        shape = self._posed(shape)
         if line:
             outline = union(
                 [shape.grown(line * 0.75), shape.grown(line * 0.7).moved(line * 0.3, line * 0.45)]
             )
-            self.fill(roughened(outline, 0.7, self._pieces), INK)
-        self.fill(shape, tones.base)
+            self._lay(roughened(outline, 0.7, self._pieces), INK)
+        self._lay(shape, tones.base)
         if shade:
-            self.fill(shape - shape.moved(-shade[0], -shade[1]), tones.dark)
+            self._lay(shape - shape.moved(-shade[0], -shade[1]), tones.dark)
         if hatching:
-            self.fill(hatched(shape, hatching, self._pieces), tones.dark)
+            self._lay(hatched(shape, hatching, self._pieces), tones.dark)
         if lamp:
-            self.fill(shape - shape.moved(lamp, lamp * 1.1), tones.light)
+            self._lay(shape - shape.moved(lamp, lamp * 1.1), tones.light)
 
     def ink(self, *shapes: Shape) -> None:
         """Fill shapes with ink."""
@@ -86,24 +108,29 @@ class Picture:
         skin: Tones = SKIN,
         tilt: float = 0,
         iris: str | None = None,
+        white: str = CREAM,
+        is_slit: bool = False,
+        has_glint: bool = True,
     ) -> None:
         """Draw an eye of two radii, looking somewhere, closed by lids (0 to 1, tilted by degrees)."""
         ball = ellipse(x, y, across, down)
         right, low = look
         self.fill(ball.grown(3.4), INK)
-        self.fill(ball, CREAM)
+        self.fill(ball, white)
         if iris:
             self.fill(ellipse(x + right, y + low, pupil * 1.7) & ball, iris)
-        self.fill(ellipse(x + right, y + low, pupil) & ball, INK)
-        self.fill(ellipse(x + right - pupil * 0.35, y + low - pupil * 0.4, pupil * 0.36) & ball, CREAM)
+        opening = (pupil * 0.42, pupil * 1.5) if is_slit else (pupil, pupil)
+        self.fill(ellipse(x + right, y + low, *opening) & ball, INK)
+        if has_glint:
+            self.fill(ellipse(x + right - pupil * 0.35, y + low - pupil * 0.4, pupil * 0.36) & ball, CREAM)
         if lid:
             edge = y - down + 2 * down * lid
-            closed = box(x - 40, y - 60, x + 40, edge).turned(tilt, (x, y))
+            closed = box(x - 60, y - 70, x + 60, edge).turned(tilt, (x, y))
             self.fill(ball.grown(1) & closed, skin.base)
             rim = bar((x - across - 4, edge), (x + across + 4, edge), 2.6).turned(tilt, (x, y))
             self.fill(rim & ball.grown(4), INK)
         if lower_lid:
-            self.fill(ball.grown(1) & box(x - 40, y + down - 2 * down * lower_lid, x + 40, y + 40), skin.dark)
+            self.fill(ball.grown(1) & box(x - 60, y + down - 2 * down * lower_lid, x + 60, y + 60), skin.dark)
 
     def ground(self, top: str, bottom: str, rays: str, seed: int) -> None:
         """Paint what is behind a patron: a gradient, rays from behind the head, the glow of the lamp."""
@@ -140,6 +167,59 @@ class Picture:
             f'<rect x="{left}" y="{top}" width="{width}" height="{height}" fill="url(#{name})"/>'
         )
 
+    def coarsen(self, tolerance: float) -> None:
+        """Write what follows with this tolerance, for a picture that would be too large."""
+        self._pen = replace(self._pen, tolerance=tolerance)
+
+    @contextmanager
+    def at(
+        self,
+        x: float,
+        y: float,
+        turned: float = 0,
+        scale: float | tuple[float, float] = 1,
+        is_mirrored: bool = False,
+    ) -> Iterator[None]:
+        """Draw everything inside around (0, 0), and see it mirrored, scaled, turned and moved to (x, y)."""
+        across, down = scale if isinstance(scale, tuple) else (scale, scale)
+
+        def pose(shape: Shape) -> Shape:
+            if is_mirrored:
+                shape = shape.scaled(-1, 1, (0, 0))
+            return shape.scaled(across, down, (0, 0)).turned(turned, (0, 0)).moved(x, y)
+
+        with self._pose(pose):
+            yield
+
+    @contextmanager
+    def about(
+        self,
+        x: float,
+        y: float,
+        turned: float = 0,
+        scale: float | tuple[float, float] = 1,
+        right: float = 0,
+        down: float = 0,
+    ) -> Iterator[None]:
+        """See everything drawn inside scaled and turned about (x, y), then moved."""
+        wide, high = scale if isinstance(scale, tuple) else (scale, scale)
+        with self._pose(
+            lambda shape: shape.scaled(wide, high, (x, y)).turned(turned, (x, y)).moved(right, down)
+        ):
+            yield
+
+    def both_sides(self, axis: float = 200) -> Iterator[None]:
+        """Draw what a loop over this draws, and draw it again in the mirror at x = `axis`."""
+        yield
+        with self._pose(lambda shape: shape.mirrored(axis)):
+            yield
+
+    @contextmanager
+    def _pose(self, pose: Callable[[Shape], Shape]) -> Iterator[None]:
+        self._poses.append(pose)
+        yield
+        self._poses.pop()
+
     @contextmanager
     def group(self, transform: str) -> Iterator[None]:
         """Give everything drawn inside one SVG transform."""
@@ -151,6 +231,11 @@ class Picture:
         """Put what another picture shows into this one, elsewhere and in another size."""
         transform = f"translate({right} {down}) scale({scale})"
         self._elements.append(f'<g transform="{transform}">{"".join(other._elements)}</g>')
+
+    def inset(self, other: "Picture", transform: str) -> None:
+        """Put what another picture shows into this one under an SVG transform."""
+        elements = "\n".join(other._elements)
+        self._elements.append(f'<g transform="{transform}">{elements}</g>')
 
     def svg(self) -> str:
         """The whole picture as the text of an SVG file."""
@@ -164,16 +249,6 @@ class Picture:
     def _document(self, definitions: str, elements: list[str]) -> str:
         size = f'viewBox="0 0 {self._width} {self._height}" width="{self._width}" height="{self._height}"'
         return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{definitions}{chr(10).join(elements)}</svg>'
-
-
-def _path(shape: Shape) -> str:
-    """SVG path data with one decimal."""
-    rings = [ring for outer, holes in shape.simplified(_PATH_TOLERANCE).rings() for ring in (outer, *holes)]
-    return "".join(f"M{'L'.join(_corner(x, y) for x, y in ring[:-1])}Z" for ring in rings if len(ring) > 3)
-
-
-def _corner(x: float, y: float) -> str:
-    return f"{x:.1f} {y:.1f}".replace(".0 ", " ")
 
 
 def _mixed(top: str, bottom: str) -> str:

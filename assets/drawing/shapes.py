@@ -80,9 +80,11 @@ class Shape:
         """The shape turned clockwise around a point, or around the middle of its own bounds."""
         return Shape(affinity.rotate(self._geometry, degrees, origin="center" if around is None else around))
 
-    def scaled(self, across: float, down: float, around: Point) -> Shape:
-        """The shape stretched away from a point that stays."""
-        return Shape(affinity.scale(self._geometry, across, down, origin=around))
+    def scaled(self, across: float, down: float, around: Point | None = None) -> Shape:
+        """The shape stretched away from a point that stays, or from the middle of its own bounds."""
+        return Shape(
+            affinity.scale(self._geometry, across, down, origin="center" if around is None else around)
+        )
 
     def mirrored(self, axis: float = 200) -> Shape:
         """The shape seen in an upright mirror at x = `axis`."""
@@ -106,11 +108,15 @@ class Shape:
         """Its single polygons."""
         return [Shape(polygon) for polygon in _polygons(self._geometry)]
 
-    def rings(self) -> list[tuple[Ring, list[Ring]]]:
-        """The corners of each polygon: the outer ring and the holes, each closed with its first corner."""
+    def rings(self, smallest: float = 0) -> list[tuple[Ring, list[Ring]]]:
+        """The corners of each polygon: the outer ring and the holes, each closed with its first corner.
+
+        Polygons of less area than `smallest` are left out.
+        """
         return [
             (_corners(part.exterior), [_corners(hole) for hole in part.interiors])
             for part in _polygons(self._geometry)
+            if part.area >= smallest
         ]
 
     def spans(self, y: float) -> list[Point]:
