@@ -139,6 +139,13 @@ BRASS_DARK = _ink("brass_dark", "#A8641E")
 MOSS_DARK = _ink("moss_dark", "#3C4C22")
 SEA = _ink("sea", "#28506F")
 
+PLAYER_AMBER = _ink("player_amber", "#F0B64A")
+PLAYER_TEAL = _ink("player_teal", "#3FA79A")
+PLAYER_PLUM = _ink("player_plum", "#A46AC0")
+PLAYER_MOSS = _ink("player_moss", "#8FA648")
+PLAYER_RUST = _ink("player_rust", "#D8673A")
+PLAYER_SKY = _ink("player_sky", "#6FA8DC")
+
 EDGE = _ink("edge", "#1B1018")
 """The outline of what can be pressed."""
 WORDS_ON_WALL = _ink("words_on_wall", "#EFD9B4")
