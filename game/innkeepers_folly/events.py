@@ -146,10 +146,10 @@ class TurnEnded:
 
 @dataclass(frozen=True, slots=True)
 class DecisionAwaited:
-    """The match waits for a player or for chance; `draws` cards for `drawer` come after a shuffle."""
+    """The match waits for the seat, or for chance; after a shuffle the seat draws so many cards."""
 
     awaited: Awaited
-    drawer: int
+    seat: int
     draws: int
 
 
