@@ -1,15 +1,17 @@
 """Monster Inn for the registry."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from game.core.bot import BotFactory
 from game.core.codec import Codec
 from game.core.game import DeckSummary, Offer, OfferedChoice, OptionError, Table
+from game.core.rules import Rules, Seat
 from game.core.words import Message, message
 from game.decks import check_deck
 from game.monster_inn.actions import ACTIONS, Action
 from game.monster_inn.cards import prepare
+from game.monster_inn.careful import CarefulBot
 from game.monster_inn.deck import MonsterDeck
 from game.monster_inn.events import EVENTS, Event
 from game.monster_inn.notation import MonsterNotation
@@ -56,7 +58,7 @@ class MonsterInnGame:
 
     def bots(self) -> Mapping[str, BotFactory]:
         """Return the careful and the strong player."""
-        return {}
+        return {"careful": _careful}
 
     def open(
         self,
@@ -72,3 +74,9 @@ class MonsterInnGame:
         assert isinstance(players, int) and isinstance(is_open, bool)
         rules = MonsterInnRules(cards, players, is_open, names)
         return Table(rules, MonsterNotation(rules))
+
+
+def _careful(rules: Rules[Any, Any, Any, Any], seat: Seat) -> CarefulBot:
+    del seat
+    assert isinstance(rules, MonsterInnRules)
+    return CarefulBot(rules)

@@ -156,6 +156,10 @@ class MonsterInnRules:
         """Return a state with everything that the view does not show dealt at random."""
         return sight.determinize(self.cards, view, rng)
 
+    def imagine(self, view: View) -> State:
+        """Return some state that looks like the view, without any chance."""
+        return sight.imagine(self.cards, view)
+
     def describe(self, event: Event, view: View) -> Message | None:
         """Return the event in words."""
         return narrate.describe(self.cards, self.names, event, view)

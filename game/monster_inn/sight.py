@@ -112,6 +112,11 @@ def determinize(cards: Cards, view: View, rng: Rng) -> tuple[State, Rng]:
     return _state(view, deal_like(cards, view, order)), rng
 
 
+def imagine(cards: Cards, view: View) -> State:
+    """Return some state that looks like the view, without any chance."""
+    return _state(view, deal_like(cards, view, tuple(unknown_cards(view))) if view.faces else ())
+
+
 def unknown_cards(view: View) -> list[Card]:
     """Return the cards whose places are not known: face down or not drawn, lowest first."""
     known = set(view.faces)

@@ -1,7 +1,7 @@
 """Rounds of Monster Inn built from short text and played in the words of the command line.
 
-`room("H17 M04 M05 M06", turn=1, pool="3 gold", supplies={1: "2 5"}, dungeons={1: "M02+gold M03 | H04"})`: what
-is left of the line, and for each seat gold and gems, Monsters (with their supports) and Humanoids.
+`room("H17 M04 M05 M06", pool="3 gold", supplies={1: "2 5"}, dungeons={1: "M02+gold M03 | H04"})`: what is
+left of the line, and for each seat gold and gems, Monsters (with their supports) and Humanoids.
 """
 
 from collections.abc import Mapping
