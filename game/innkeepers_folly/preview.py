@@ -1,0 +1,99 @@
+"""What an action is sure to bring about, told before it is done, by the rules themselves.
+
+The rules decide on a state that looks like the view; what follows is told up to the first thing that the
+viewer cannot know (a card drawn or revealed, a shuffle) or up to the next turn.
+"""
+
+from typing import NamedTuple
+
+from game.core.rng import Rng
+from game.core.rules import Seat
+from game.innkeepers_folly.actions import Action
+from game.innkeepers_folly.events import (
+    CardDrawn,
+    CardRevealed,
+    DecisionAwaited,
+    Event,
+    MatchEnded,
+    PieceTaken,
+    PlayerEliminated,
+    RoundWon,
+    TurnBegan,
+    Won,
+)
+from game.innkeepers_folly.rules import InnkeepersFollyRules
+from game.innkeepers_folly.state import NOBODY, Awaited, View, nearest_seat
+
+
+class Preview(NamedTuple):
+    """How the table would stand right after an action."""
+
+    totals: tuple[int, ...]
+    center: int
+    zombies: tuple[int, ...]
+    chains: tuple[bool, ...]
+    owners: tuple[int, int, int]
+    hand_counts: tuple[int, ...]
+    nearest: Seat
+    """Who would be nearest to the center."""
+    round_winner: Seat
+    """Who would win the round, or NOBODY."""
+    how: Won | None
+    piece: int
+    """The piece that would change hands, or -1."""
+    source: Seat
+    """From whom it would come; NOBODY for the middle."""
+    eliminated: tuple[Seat, ...]
+    winner: Seat
+    """Who would win the match, or NOBODY."""
+    asks: Awaited
+    """CHOICE or STEAL when the player would have to choose on, else NOTHING."""
+    is_whole: bool
+    """False when more follows that the viewer cannot know, such as what Lekyros turns up."""
+
+
+def preview(rules: InnkeepersFollyRules, view: View, action: Action) -> Preview:
+    """Return what a legal action of a player would bring about as far as the viewer can know.
+
+    Only what the view holds goes in: the imagined cards never reach the outcome.
+    """
+    state, _ = rules.determinize(view, Rng(0))
+    before = state
+    events, _ = rules.decide(state, action, Rng(0))
+    told: list[Event] = []
+    is_whole = True
+    asks = Awaited.NOTHING
+    for event in events:
+        if isinstance(event, TurnBegan):
+            break
+        if isinstance(event, CardDrawn | CardRevealed) or _is_shuffle(event):
+            is_whole = False
+            break
+        if isinstance(event, DecisionAwaited) and event.awaited in (Awaited.CHOICE, Awaited.STEAL):
+            asks = event.awaited
+        state = rules.evolve(state, event)
+        told.append(event)
+    won = next((event for event in told if isinstance(event, RoundWon)), None)
+    taken = next((event for event in told if isinstance(event, PieceTaken)), None)
+    ended = next((event for event in told if isinstance(event, MatchEnded)), None)
+    return Preview(
+        totals=state.totals,
+        center=state.center,
+        zombies=state.zombies,
+        chains=state.chains,
+        owners=state.owners,
+        hand_counts=tuple(len(hand) for hand in state.hands),
+        nearest=nearest_seat(state.totals, state.center, before.alive, before.starter),
+        round_winner=won.seat if won else NOBODY,
+        how=won.how if won else None,
+        piece=taken.piece if taken else -1,
+        source=taken.source if taken else NOBODY,
+        eliminated=tuple(event.seat for event in told if isinstance(event, PlayerEliminated)),
+        winner=ended.winner if ended else NOBODY,
+        asks=asks,
+        is_whole=is_whole,
+    )
+
+
+def _is_shuffle(event: Event) -> bool:
+    return isinstance(event, DecisionAwaited) and event.awaited is Awaited.SHUFFLE
