@@ -30,7 +30,6 @@ from scenes.leaving import UnsavedDialog
 from scenes.library.library_scene import LibraryScene
 from scenes.new_game.new_game_scene import NewGameScene
 from scenes.opening import replay_scene, table_scene
-from scenes.results.results_scene import ResultsScene
 from scenes.rules_book.rules_book_scene import RulesBookScene
 from scenes.scene import Director, Scene
 from scenes.services import Services
@@ -38,6 +37,7 @@ from scenes.settings.key_dialog import KeyDialog
 from scenes.settings.keys_scene import KeysScene
 from scenes.settings.settings_scene import SettingsScene
 from scenes.settings.sounds_scene import SoundsScene
+from scenes.table.games.find import find_results
 from scenes.title import TitleScene
 from scenes.tutorial.tutorial_scene import TutorialScene
 
@@ -96,7 +96,7 @@ def _shows(game: Game, finished: Path) -> Iterator[Callable[[App], None]]:
         lambda director: GalleryScene(director, game.id),
         lambda director: table_scene(director, _new_match(director.services, game)),
         lambda director: replay_scene(director, director.services.store.open(finished, is_writable=False)),
-        lambda director: ResultsScene(director, director.services.store.open(finished, is_writable=False)),
+        lambda director: find_results(director, director.services.store.open(finished, is_writable=False)),
         lambda director: KeyDialog(director, Command.UNDO),
         lambda director: UnsavedDialog(director, title, title, (_ANSWER,)),
         lambda director: TextDialog(director, title, title, title, _ANSWER, check=lambda _: None),

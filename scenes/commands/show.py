@@ -52,7 +52,7 @@ def _lines(stored: "StoredMatch") -> list[str]:
     if stored.is_branched:
         lines.append(tr("Played on from another match."))
     lines.extend(plain(words) for words in notation.view_words(match.view(PLAYER)))
-    first = first_result_words(match)
+    first = first_result_words(match, notation)
     if first is not None:
         lines.append(first)
     legal = [notation.action_words(action) for action in match.legal(PLAYER)]

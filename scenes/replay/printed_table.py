@@ -4,10 +4,11 @@ from game.core.match import AnyMatch
 from saves.matches import StoredMatch
 from scenes.language import tr
 from scenes.paint.boards import prompt_bar
+from scenes.player import PLAYER
 from scenes.replay.page import Measures
 from scenes.replay.sepia_print import SepiaPrint
 from scenes.stage import Frame, Sprite
-from scenes.table.game_table import LogEntry, View
+from scenes.table.game_table import LogEntry, Outfit, View
 from scenes.table.games.find import find_layout
 from scenes.table.hints import hint_sprites
 from scenes.table.log_panel import LogPanel
@@ -20,11 +21,11 @@ Pixel = tuple[int, int]
 class PrintedTable:
     """A table drawn at its own size on the page of one window."""
 
-    def __init__(self, measures: Measures, stored: StoredMatch, *, shows_effect: bool, back: str) -> None:
+    def __init__(self, measures: Measures, stored: StoredMatch, outfit: Outfit) -> None:
         """Lay the table of a match out on the page of a window."""
         self._page = page = measures.scale
         self.scale = measures.table_scale
-        self.table = find_layout(stored.table, shows_effect=shows_effect, back=back)
+        self.table = find_layout(stored.table, outfit)
         self.table.resize(self.scale)
         self.painter = Painter(self.scale, self.table)
         self._takebacks = stored.match.takebacks
@@ -34,7 +35,7 @@ class PrintedTable:
 
     def write_log(self, match: AnyMatch) -> None:
         """Write the log of what is in force in a match."""
-        self._log.show(self.table.log(match))
+        self._log.show(self.table.log(match, PLAYER))
 
     def sprites(
         self, presenter: Presenter, time: float, match: AnyMatch, pointer: Pixel | None
@@ -48,7 +49,7 @@ class PrintedTable:
 
     def _sentence(self, match: AnyMatch) -> Sprite:
         """Return the bar at the bottom of the table: what was played, not what is to be done."""
-        entries = self.table.log(match)
+        entries = self.table.log(match, PLAYER)
         words, icon = tr("Before the first card."), "key"
         if entries:
             words, icon = f"{entries[-1].head} {entries[-1].tail}", entries[-1].icon

@@ -33,6 +33,7 @@ from scenes.scene import Director
 from scenes.sound.names import Sound
 from scenes.stage import Frame, Sprite
 from scenes.table.effects import Cue
+from scenes.table.outfits import outfit_of
 
 TABLE_GAIN = 0.5
 """The sounds of the table are that much quieter than at the table itself."""
@@ -71,13 +72,8 @@ class ReplayScene(MenuScene):
     # Layout.
 
     def _lay_table(self) -> None:
-        settings = self.services.settings
-        self.printed = PrintedTable(
-            self.measures,
-            self.stored,
-            shows_effect=settings.shows_effect_on_small_cards,
-            back=settings.card_back,
-        )
+        outfit = outfit_of(self.services.settings, self.stored.players)
+        self.printed = PrintedTable(self.measures, self.stored, outfit)
         self._ahead = Lookahead(
             self.measures, self.watched, self.printed.table, self.printed.painter, self.services.now
         )

@@ -22,7 +22,7 @@ class Watched:
         reading = Timeline()
         reading.records, reading.parents = recorded.records, recorded.parents
         self.match: AnyMatch = Match(stored.match.rules, stored.match.seed, reading, chance=False)
-        self.reporter: Reporter = find_reporter(stored.table)
+        self.reporter: Reporter = find_reporter(stored.table, stored.players)
         self.reel = Reel(recorded, shows_branches=shows_branches)
 
     @property
@@ -97,7 +97,7 @@ class Watched:
     def told(self, at: int) -> ToldStep:
         """Return in words what happened to get to a station; the last decision if the cursor was moved."""
         station = self.reel[at]
-        return self.reporter.step(self.match, station.nodes or self._group_of(station))
+        return self.reporter.step(self.match, station.nodes or self._group_of(station), PLAYER)
 
     def _group_of(self, station: Station) -> tuple[int, ...]:
         """Return the last decision on the way to a station with the chance that followed."""

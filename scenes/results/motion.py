@@ -13,7 +13,7 @@ from scenes.paint.palette import LANTERN
 from scenes.paint.paper import banner
 from scenes.paint.results_page import lamp_out, swung_banner, unlit
 from scenes.paint.units import Scale
-from scenes.results.report import House
+from scenes.results.night import House
 from scenes.stage import Sprite
 
 WIN_SECONDS = timings.WIN

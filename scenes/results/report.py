@@ -1,33 +1,11 @@
-"""What the end of a match and its replay ask of a game: facts and sentences, without its rules."""
+"""What replays and the standings of a match ask of a game: facts and sentences, without its rules."""
 
 from typing import Any, NamedTuple, Protocol
 
 from game.core.match import AnyMatch
+from game.core.players import Player
+from game.core.rules import Seat
 from scenes.paint.portrait import Sitter
-from scenes.paint.units import Scale
-from scenes.stage import Sprite
-
-
-class Tile(NamedTuple):
-    """One number of the result: its icon, the number, and what it counts."""
-
-    icon: str
-    value: int
-    words: str
-
-
-class NightReport(NamedTuple):
-    """How a match went, turn by turn, on the line in force; index 0 of both tuples is the start."""
-
-    is_won: bool
-    title: str
-    sentence: str
-    goal: int
-    asleep: tuple[int, ...]
-    """How many slept after each turn."""
-    leavers: tuple[tuple[Sitter, ...], ...]
-    """Who left in each turn, in order."""
-    tiles: tuple[Tile, ...]
 
 
 class ToldLine(NamedTuple):
@@ -41,7 +19,7 @@ class ToldStep(NamedTuple):
     """One decision and what came of it, in words."""
 
     sitter: Sitter | None
-    """Who was sent up; nobody at the start."""
+    """Whose decision it was, or whom it moved; nobody at the start."""
     name: str
     words: str
     lines: tuple[ToldLine, ...]
@@ -49,10 +27,6 @@ class ToldStep(NamedTuple):
 
 class Reporter(Protocol):
     """Tells the matches of one opened game."""
-
-    def night(self, match: AnyMatch) -> NightReport:
-        """Return how a match went that is over at the cursor."""
-        ...
 
     def turn(self, view: Any) -> int:
         """Return the turn that a view belongs to."""
@@ -62,21 +36,31 @@ class Reporter(Protocol):
         """Return a view as a picture in a book: nobody is asked to do anything."""
         ...
 
-    def step(self, match: AnyMatch, nodes: tuple[int, ...]) -> ToldStep:
-        """Return what some nodes of the tree say: a decision and the chance that followed, or the deal."""
-        ...
-
-    def house(self, scale: Scale, view: Any) -> "House":
-        """Return what was built in the match, as it stands at the right of the table."""
+    def step(self, match: AnyMatch, nodes: tuple[int, ...], seat: Seat) -> ToldStep:
+        """Return what some nodes of the tree say to a seat: a decision with its chance, or the deal."""
         ...
 
 
-class House(NamedTuple):
-    """The right edge of a table in the usual layout of a window."""
+class Standing(NamedTuple):
+    """How one player fared."""
 
-    behind: tuple[Sprite, ...]
-    rooms: tuple[Sprite, ...]
-    """One sprite a floor, from the lowest up."""
-    above: tuple[Sprite, ...]
-    roof: Sprite | None
-    """The roof among those above, from which the snores rise."""
+    seat: Seat
+    name: str
+    player: Player
+    score_words: str
+    """What decided, in a few words with the number: "18 skulls", "2 pieces"."""
+    parts: tuple[tuple[str, str], ...]
+    """What the score is made of, each as (icon, words)."""
+    is_winner: bool
+
+
+class StandingsReporter(Reporter, Protocol):
+    """Tells the matches of a game with several seats."""
+
+    def standings(self, match: AnyMatch) -> tuple[Standing, ...]:
+        """Return all players of a match that is over at the cursor, the best first."""
+        ...
+
+    def sentence(self, match: AnyMatch) -> str:
+        """Return in one sentence how a match ended that is over at the cursor."""
+        ...

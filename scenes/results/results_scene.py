@@ -33,11 +33,11 @@ from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Scale
 from scenes.player import PLAYER
 from scenes.results.motion import LOSS_SECONDS, WIN_SECONDS, EndMotion
+from scenes.results.night import NightReporter
 from scenes.results.plan import NOTE, ONE_LINE, SENTENCE, plan_for
 from scenes.scene import Director
 from scenes.sound.names import Sound
 from scenes.stage import Sprite
-from scenes.table.games.find import find_reporter
 
 PLANKS = 4
 NEW_SECONDS = 0.7
@@ -58,10 +58,10 @@ class _Entry(NamedTuple):
 class ResultsScene(MenuScene):
     """Shows the result at the cursor of a match that lies on the table below; pops with `undo` or `title`."""
 
-    def __init__(self, director: Director, stored: StoredMatch) -> None:
+    def __init__(self, director: Director, stored: StoredMatch, reporter: NightReporter) -> None:
         super().__init__(director)
         self.stored = stored
-        self.reporter = find_reporter(stored.table)
+        self.reporter = reporter
         self.report = self.reporter.night(stored.match)
         settings = self.services.settings
         is_still = settings.has_reduced_motion or settings.animation_speed <= 0
@@ -133,7 +133,7 @@ class ResultsScene(MenuScene):
             deck=self._deck_words(),
         )
         counting = []
-        first = first_result_words(self.stored.match)
+        first = first_result_words(self.stored.match, self.stored.table.notation)
         if first is not None:
             counting.append(first)
         if self.stored.is_branched:

@@ -16,6 +16,7 @@ from scenes.paint.units import Scale
 from scenes.services import Services
 from scenes.stage import Sprite
 from scenes.table.game_table import GameTable
+from scenes.table.outfits import outfit_of
 from scenes.usual import usual_table
 
 SAMPLE_HEIGHT = 206.0
@@ -53,9 +54,7 @@ class Sample:
     def _lay_out(self) -> None:
         from scenes.table.games.find import find_layout
 
-        settings = self._services.settings
-        shows_effect = settings.shows_effect_on_small_cards
-        self._layout = find_layout(self._table, shows_effect=shows_effect, back=settings.card_back)
+        self._layout = find_layout(self._table, outfit_of(self._services.settings))
         self._layout.resize(self._scale)
 
     @property

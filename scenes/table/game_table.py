@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from pygame import Surface
 
 from game.core.match import AnyMatch, Step
+from game.core.players import Player
+from game.core.rules import Seat
 from scenes.anim.motion import Motion, Place
 from scenes.paint.grid import Area
 from scenes.paint.ledger_page import Ledger
@@ -82,6 +84,36 @@ class Shown(NamedTuple):
     """Seconds of the clip, at normal speed."""
 
 
+class Outfit(NamedTuple):
+    """What a table is laid out with, beside the game itself."""
+
+    shows_effect: bool = True
+    """Whether small cards show their effects."""
+    back: str = ""
+    """The name of the back of the cards."""
+    players: tuple[Player, ...] = (Player(),)
+    """Who sits in each seat."""
+
+
+PLAIN: Final = Outfit()
+"""One person without a name, the usual cards."""
+
+
+class PlankSpec(NamedTuple):
+    """A choice that is made by a plank on the table."""
+
+    name: str
+    area: Area
+    words: str
+    note: str
+    """The second line: what it costs or gains, or why it cannot be chosen."""
+    icon: str
+    action: Action | None
+    """None for a dark plank."""
+    letter: str = ""
+    """The key that presses it."""
+
+
 class Lit(NamedTuple):
     """What of the table answers the hand: whether a card is lifted, and the target it is over."""
 
@@ -89,6 +121,12 @@ class Lit(NamedTuple):
     target: str = ""
     strength: float = 1.0
     """How far what can be dropped on has begun to glow, 0 to 1."""
+    card: Card | None = None
+    """The card that is lifted, or that the keyboard would put down."""
+    targets: tuple[str, ...] = ()
+    """Where it may be put."""
+    action: Action | None = None
+    """What letting go now would do."""
 
 
 UNLIT = Lit()
@@ -248,12 +286,16 @@ class GameTable(Protocol):
         """Return all cards that can be read, in the order of reading."""
         ...
 
+    def planks(self, view: View, legal: Sequence[Action]) -> tuple[PlankSpec, ...]:
+        """Return the planks of the present decision; none for games that need none."""
+        ...
+
     def prompt(self, view: View) -> tuple[str, str]:
         """Return the one sentence that says what is expected, and its icon."""
         ...
 
-    def log(self, match: AnyMatch) -> tuple[LogEntry, ...]:
-        """Return the lines of the log for what is in force, oldest first."""
+    def log(self, match: AnyMatch, seat: Seat) -> tuple[LogEntry, ...]:
+        """Return the lines of the log as a seat may read it, for what is in force, oldest first."""
         ...
 
     def clips(self, before: View, steps: Sequence[Step[Any, View]], dropped: dict[Card, Place]) -> list[Clip]:

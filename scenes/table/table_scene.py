@@ -16,6 +16,7 @@ from scenes.leaving import once_saved
 from scenes.log_file import log
 from scenes.paint.grid import MOST_ZOOM
 from scenes.paint.units import Scale
+from scenes.player import PLAYER
 from scenes.scene import Director
 from scenes.sound.names import Sound
 from scenes.stage import Frame, Sprite
@@ -24,10 +25,11 @@ from scenes.table.attention import INPUT, Attention
 from scenes.table.buttons import TableButtons
 from scenes.table.effects import Cue
 from scenes.table.game_table import Action, Card, GameTable, Shown, View
-from scenes.table.games.find import find_layout
+from scenes.table.games.find import find_layout, find_results
 from scenes.table.keyboard import TableKeyboard
 from scenes.table.live_match import LiveMatch
 from scenes.table.log_panel import LogPanel
+from scenes.table.outfits import outfit_of
 from scenes.table.pictures import TablePictures
 from scenes.table.pointer import TablePointer
 from scenes.table.reader import Reader
@@ -58,12 +60,7 @@ class TableScene:
         log.info("match %s opened", stored.id)
 
     def _new_layout(self) -> GameTable:
-        settings = self.services.settings
-        return find_layout(
-            self.stored.table,
-            shows_effect=settings.shows_effect_on_small_cards,
-            back=settings.card_back,
-        )
+        return find_layout(self.stored.table, outfit_of(self.services.settings, self.stored.players))
 
     # Layout.
 
@@ -115,7 +112,7 @@ class TableScene:
         """Once everything has been shown, write the log and see what the next moves need."""
         if self._is_behind and not self.live.presenter.is_moving:
             self._is_behind = False
-            self.log.show(self.live.table.log(self.match))
+            self.log.show(self.live.table.log(self.match, PLAYER))
             tells = self.services.settings.shows_what_if
             self.ahead.prepare(self.pictures.painter, self.pictures.preview if tells else None)
 
@@ -222,9 +219,7 @@ class TableScene:
 
     def show_result(self) -> None:
         """Show how the match ended."""
-        from scenes.results.results_scene import ResultsScene
-
-        self.director.push(ResultsScene(self.director, self.stored), self._after_result)
+        self.director.push(find_results(self.director, self.stored), self._after_result)
 
     def _after_result(self, answer: object) -> None:
         if answer == "undo":

@@ -99,9 +99,9 @@ def _gallery(director: Director) -> Scene:
 
 def _result(seed: int) -> Callable[[Director], Scene]:
     def open_result(director: Director) -> Scene:
-        from scenes.results.results_scene import ResultsScene
+        from scenes.table.games.find import find_results
 
-        return ResultsScene(director, careful_night(director.services.store, seed))
+        return find_results(director, careful_night(director.services.store, seed))
 
     return open_result
 

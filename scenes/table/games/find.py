@@ -4,47 +4,62 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from game.core.game import Table
+from game.core.players import Player
+from saves.format import ALONE
+from saves.matches import StoredMatch
 from scenes.results.report import Reporter
 from scenes.rules_book.front import Book
-from scenes.table.game_table import GameTable
+from scenes.scene import Director, Scene
+from scenes.table.game_table import PLAIN, GameTable, Outfit
 from scenes.table.games.ugly_gryphon.book import open_gryphon_book
 from scenes.table.games.ugly_gryphon.layout import lay_out_gryphon
 from scenes.table.games.ugly_gryphon.lesson import first_evening
 from scenes.table.games.ugly_gryphon.report import report_gryphon
+from scenes.table.games.ugly_gryphon.results import open_gryphon_results
 from scenes.tutorial.lesson import Lesson
 
 
 class Sight(NamedTuple):
-    """How a game is seen: who lays out its table, tells its matches, opens its book and teaches it."""
+    """How a game is seen: its table, what is told of its matches, its end, its book and its lesson."""
 
-    lay_out: Callable[[Table, bool, str], GameTable]
-    report: Callable[[Table], Reporter]
+    lay_out: Callable[[Table, Outfit], GameTable]
+    report: Callable[[Table, tuple[Player, ...]], Reporter]
+    results: Callable[[Director, StoredMatch], Scene]
+    """Opens the end of a match; that scene pops with "undo" or "title"."""
     book: Callable[[Mapping[str, Any] | None], Book]
-    lesson: Callable[[], Lesson]
+    lesson: Callable[[], Lesson] | None = None
 
 
 SIGHTS: Final[dict[str, Sight]] = {
-    "ugly_gryphon": Sight(lay_out_gryphon, report_gryphon, open_gryphon_book, first_evening)
+    "ugly_gryphon": Sight(
+        lay_out_gryphon, report_gryphon, open_gryphon_results, open_gryphon_book, first_evening
+    )
 }
 """By the id of the game."""
 
 
-def find_layout(table: Table, *, shows_effect: bool = True, back: str = "") -> GameTable:
+def find_layout(table: Table, outfit: Outfit = PLAIN) -> GameTable:
     """Return the layout for an opened game.
-
-    `shows_effect` asks for effects on small cards, `back` names the back of the cards.
 
     Raises LookupError for a game that has no table.
     """
-    return SIGHTS[table.rules.id].lay_out(table, shows_effect, back)
+    return SIGHTS[table.rules.id].lay_out(table, outfit)
 
 
-def find_reporter(table: Table) -> Reporter:
-    """Return the reporter for an opened game.
+def find_reporter(table: Table, players: tuple[Player, ...] = ALONE) -> Reporter:
+    """Return the reporter for an opened game and those who play.
 
     Raises LookupError for a game that has none.
     """
-    return SIGHTS[table.rules.id].report(table)
+    return SIGHTS[table.rules.id].report(table, players)
+
+
+def find_results(director: Director, stored: StoredMatch) -> Scene:
+    """Return the scene of the result of a match that is over at the cursor.
+
+    Raises LookupError for a game that has none.
+    """
+    return SIGHTS[stored.header.game].results(director, stored)
 
 
 def find_lesson(game_id: str) -> Lesson:
@@ -52,7 +67,10 @@ def find_lesson(game_id: str) -> Lesson:
 
     Raises LookupError for a game that has none.
     """
-    return SIGHTS[game_id].lesson()
+    lesson = SIGHTS[game_id].lesson
+    if lesson is None:
+        raise LookupError(game_id)
+    return lesson()
 
 
 def find_book(game: str, deck: Mapping[str, Any] | None = None) -> Book:

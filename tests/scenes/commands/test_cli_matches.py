@@ -205,7 +205,7 @@ def test_a_table_after_another_result_says_that_the_first_counts(call: CommandLi
             break
     stored.flush()
     stored.close()
-    said = f"The first result counts: lost with {first.scores[0]} asleep.\n"
+    said = f"The first result counts, lost: goal 7, {first.scores[0]} asleep, 8 left.\n"
     assert said in call("show", str(stored.path)).out
     data = call("show", str(stored.path), "--json").data
     assert data["result"]["scores"] == list(first.scores) != [len(data["inn"])]

@@ -24,6 +24,7 @@ from scenes.replay.replay_scene import ReplayScene
 from scenes.results.results_scene import ResultsScene
 from scenes.scene import Director
 from scenes.settings.settings_scene import SettingsScene
+from scenes.table.games.find import find_results
 
 SETTINGS = Settings(interface_scale=200, animation_speed=0.0)
 SIZE = (1024, 640)
@@ -41,7 +42,9 @@ def replay(director: Director, night: Path) -> MenuScene:
 
 
 def results(director: Director, night: Path) -> MenuScene:
-    return ResultsScene(director, director.services.store.open(night, is_writable=False))
+    scene = find_results(director, director.services.store.open(night, is_writable=False))
+    assert isinstance(scene, ResultsScene)
+    return scene
 
 
 SCENES: dict[str, Callable[[Director, Path], MenuScene]] = {

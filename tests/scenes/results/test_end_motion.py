@@ -12,7 +12,7 @@ from scenes.paint.units import Scale
 from scenes.player import PLAYER
 from scenes.results.motion import EndMotion
 from scenes.stage import Sprite
-from scenes.table.games.find import find_reporter
+from scenes.table.games.ugly_gryphon.report import report_gryphon
 
 SCALE = Scale(1024, 640)
 
@@ -28,7 +28,7 @@ def motion_of(home: Path, seed: int) -> tuple[EndMotion, int]:
     """Return the motion of a finished night, and how many sleep."""
     stored = careful_night(store_at(home), seed)
     view = stored.match.view(PLAYER)
-    house = find_reporter(stored.table).house(SCALE, view)
+    house = report_gryphon(stored.table).house(SCALE, view)
     stored.close()
     return EndMotion(SCALE, "The end", house), len(house.rooms)
 

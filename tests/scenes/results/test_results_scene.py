@@ -19,6 +19,7 @@ from scenes.paint.units import Scale
 from scenes.replay.replay_scene import ReplayScene
 from scenes.results.plan import plan_for
 from scenes.results.results_scene import NEW_SECONDS, ResultsScene
+from scenes.table.games.find import find_results
 from scenes.table.table_scene import TableScene
 from scenes.title import TitleScene
 
@@ -31,6 +32,12 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
     pilot = Pilot(tmp_path)
     yield pilot
     pilot.stop()
+
+
+def result_of(pilot: Pilot, stored: StoredMatch) -> ResultsScene:
+    scene = find_results(pilot.director, stored)
+    assert isinstance(scene, ResultsScene)
+    return scene
 
 
 def end(pilot: Pilot, stored: StoredMatch) -> ResultsScene:
@@ -117,7 +124,7 @@ def test_takebacks_are_shown_and_a_later_result_says_that_the_first_counts(pilot
     scene = end(pilot, stored)
     assert scene.report.tiles[-1].value == stored.match.takebacks > 0
     assert first is not None
-    assert notes(scene)[1] == f"The first result counts: lost with {first.scores[0]} asleep."
+    assert notes(scene)[1] == f"The first result counts, lost: goal 7, {first.scores[0]} asleep, 8 left."
 
 
 def test_a_branched_night_says_that_it_does_not_count(pilot: Pilot) -> None:
@@ -151,7 +158,7 @@ def test_the_menu_and_escape_lead_to_the_title_and_change_nothing(pilot: Pilot, 
 
 def test_an_enter_that_was_meant_for_the_table_begins_no_other_night(pilot: Pilot) -> None:
     scene = won(pilot)
-    pilot.director.push(again := ResultsScene(pilot.director, scene.stored))
+    pilot.director.push(again := result_of(pilot, scene.stored))
     pilot.turns()
     pilot.press("return")
     assert pilot.director.scenes[-1] == again
@@ -206,7 +213,7 @@ def test_the_replay_watches_without_writing_and_comes_back_to_the_result(pilot: 
 def test_the_end_moves_a_little_and_then_rests(pilot: Pilot) -> None:
     scene = won(pilot)
     assert scene.wake_at() is None
-    pilot.director.push(again := ResultsScene(pilot.director, scene.stored))
+    pilot.director.push(again := result_of(pilot, scene.stored))
     pilot.turns()
     first = again.frame().sprites
     assert again.wake_at() == 0
@@ -218,7 +225,7 @@ def test_the_end_moves_a_little_and_then_rests(pilot: Pilot) -> None:
 
 def test_a_press_skips_what_moves_and_is_obeyed(pilot: Pilot) -> None:
     scene = won(pilot)
-    pilot.director.push(again := ResultsScene(pilot.director, scene.stored))
+    pilot.director.push(again := result_of(pilot, scene.stored))
     pilot.wait(0.1)
     pilot.press("tab")
     assert again.wake_at() is None
@@ -229,7 +236,7 @@ def test_a_press_skips_what_moves_and_is_obeyed(pilot: Pilot) -> None:
 def test_without_motion_the_end_is_there_at_once(tmp_path: Path, settings: Settings) -> None:
     pilot = Pilot(tmp_path, settings=settings)
     stored = careful_night(pilot.store, WON)
-    pilot.director.push(scene := ResultsScene(pilot.director, stored))
+    pilot.director.push(scene := result_of(pilot, stored))
     pilot.turns()
     still = scene.frame().sprites
     assert scene.wake_at() is None
@@ -270,7 +277,7 @@ def test_at_every_scale_the_amber_plank_is_in_sight_and_nothing_lies_on_anything
     tmp_path: Path, won_night: Path, size: tuple[int, int], zoom: int
 ) -> None:
     pilot = Pilot(tmp_path, size=size, settings=Settings(interface_scale=zoom))
-    scene = ResultsScene(pilot.director, pilot.store.open(won_night, is_writable=False))
+    scene = result_of(pilot, pilot.store.open(won_night, is_writable=False))
     pilot.director.push(scene)
     check_elements(scene)
     assert isinstance(scene.gui.default, Piece) and is_in_sight(scene, scene.gui.default.name)

@@ -219,8 +219,8 @@ def test_the_last_line_says_who_left_as_every_other_does(seed: int) -> None:
     play(match, seed)
     deck = base_deck("ugly_gryphon")
     game = find_game("ugly_gryphon")
-    table = find_layout(game.open(deck, game.options(deck, {"goal": 7}), "x"), shows_effect=True)
-    line = table.log(match)[-1]
+    table = find_layout(game.open(deck, game.options(deck, {"goal": 7}), "x"))
+    line = table.log(match, 0)[-1]
     before = set(match.view(0).left)
     match.undo()
     gone = before - set(match.view(0).left)

@@ -28,7 +28,7 @@ DRAWS = ("Then one comes.", "come to the Bar.")
 def _table() -> GameTable:
     deck = base_deck("ugly_gryphon")
     game = find_game("ugly_gryphon")
-    return find_layout(game.open(deck, game.options(deck, {"goal": 7}), "x"), shows_effect=True)
+    return find_layout(game.open(deck, game.options(deck, {"goal": 7}), "x"))
 
 
 @settings(max_examples=25, deadline=None)

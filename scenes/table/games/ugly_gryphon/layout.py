@@ -6,6 +6,7 @@ from typing import Any, assert_never
 
 from game.core.game import Table
 from game.core.match import AnyMatch, Step
+from game.core.rules import Seat
 from game.ugly_gryphon.actions import Action, BringPatron, Deal, PlacePatron, ShuffleRooms
 from game.ugly_gryphon.game import goals_for
 from game.ugly_gryphon.rules import UglyGryphonRules
@@ -23,7 +24,19 @@ from scenes.paint.small_card import SIZE as SMALL_SIZE
 from scenes.paint.small_card import small_card
 from scenes.paint.strip import strip_surface
 from scenes.paint.units import Picture, Scale
-from scenes.table.game_table import UNLIT, Clip, Gesture, Lit, LogEntry, Scenery, Shown, Spot, WhatIf
+from scenes.table.game_table import (
+    UNLIT,
+    Clip,
+    Gesture,
+    Lit,
+    LogEntry,
+    Outfit,
+    PlankSpec,
+    Scenery,
+    Shown,
+    Spot,
+    WhatIf,
+)
 from scenes.table.games.ugly_gryphon.choreography import Choreographer
 from scenes.table.games.ugly_gryphon.chronicle import Chronicle
 from scenes.table.games.ugly_gryphon.explain import Explainer, card_lines
@@ -220,8 +233,14 @@ class GryphonTable:
         """Where the chalk board says what a gesture would bring."""
         return self._grid.preview
 
-    def log(self, match: AnyMatch) -> tuple[LogEntry, ...]:
+    def planks(self, view: View, legal: Sequence[Action]) -> tuple[PlankSpec, ...]:
+        """Return none: everything is chosen with the cards."""
+        del view, legal
+        return ()
+
+    def log(self, match: AnyMatch, seat: Seat) -> tuple[LogEntry, ...]:
         """Return the lines of the log."""
+        del seat
         return self._chronicle.entries(match)
 
     def clips(self, before: View, steps: Sequence[Step[Any, View]], dropped: dict[Card, Place]) -> list[Clip]:
@@ -335,13 +354,13 @@ def _lifted_size(home: Place) -> Place:
     return Place(0, 0, width, width * HEIGHT, BAR_LAYER, "lifted")
 
 
-def lay_out_gryphon(table: Table, shows_effect: bool, back: str) -> GryphonTable:
+def lay_out_gryphon(table: Table, outfit: Outfit) -> GryphonTable:
     """Return the layout of an opened Ugly Gryphon Inn.
 
     Raises TypeError for another game.
     """
     match table:
         case Table(UglyGryphonRules() as rules):
-            return GryphonTable(rules, shows_effect=shows_effect, back=back)
+            return GryphonTable(rules, shows_effect=outfit.shows_effect, back=outfit.back)
         case _:
             raise TypeError(table.rules.id)

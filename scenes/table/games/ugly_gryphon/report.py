@@ -5,7 +5,8 @@ from typing import assert_never
 
 from game.core.game import Table
 from game.core.match import AnyMatch, Step
-from game.core.rules import TABLE
+from game.core.players import Player
+from game.core.rules import TABLE, Seat
 from game.ugly_gryphon.actions import BringPatron, PlacePatron
 from game.ugly_gryphon.events import (
     BarOpened,
@@ -29,11 +30,13 @@ from game.ugly_gryphon.events import (
 )
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import DECK_EMPTY, PLAYER, Awaited, Card, Phase, View
+from saves.format import ALONE
 from scenes.language import say, tr, tr_n
 from scenes.paint.grid import TableGrid
 from scenes.paint.portrait import Sitter
 from scenes.paint.units import Scale
-from scenes.results.report import House, NightReport, Tile, ToldLine, ToldStep
+from scenes.results.night import House, NightReport, Tile
+from scenes.results.report import ToldLine, ToldStep
 from scenes.stage import Sprite
 from scenes.table.game_table import Shown
 from scenes.table.games.ugly_gryphon.faces import card_faces
@@ -91,9 +94,9 @@ class GryphonReporter:
         left = tuple(tuple(one) for one in leavers)
         return NightReport(view.is_won, title, _sentence(view, turn), view.goal, tuple(asleep), left, tiles)
 
-    def step(self, match: AnyMatch, nodes: tuple[int, ...]) -> ToldStep:
+    def step(self, match: AnyMatch, nodes: tuple[int, ...], seat: Seat) -> ToldStep:
         """Return what a decision and the chance that followed brought about, or the deal."""
-        steps: GryphonSteps = [step for node in nodes for step in match.steps(node, PLAYER)]
+        steps: GryphonSteps = [step for node in nodes for step in match.steps(node, seat)]
         lines = tuple(self._lines(steps))
         action = match.timeline.records[nodes[0]].entry().action if nodes else None
         if isinstance(action, PlacePatron | BringPatron):
@@ -129,11 +132,12 @@ class GryphonReporter:
         return House(tuple(_beyond(scenery.below, edge)), tuple(rooms), above, above[0] if above else None)
 
 
-def report_gryphon(table: Table) -> GryphonReporter:
+def report_gryphon(table: Table, players: tuple[Player, ...] = ALONE) -> GryphonReporter:
     """Return the reporter of an opened Ugly Gryphon Inn.
 
     Raises TypeError for another game.
     """
+    del players
     match table:
         case Table(UglyGryphonRules() as rules):
             return GryphonReporter(rules)
