@@ -58,7 +58,7 @@ def _corner(x: float, y: float) -> str:
 
 
 def _tenths(length: float) -> int:
-    return round(length * 10)
+    return round(round(length, 1) * 10)
 
 
 def _shortest(tenths: int) -> str:

@@ -208,10 +208,16 @@ class Picture:
         ):
             yield
 
+    @contextmanager
+    def mirrored(self, axis: float = 200) -> Iterator[None]:
+        """See everything drawn inside in an upright mirror at x = `axis`."""
+        with self._pose(lambda shape: shape.mirrored(axis)):
+            yield
+
     def both_sides(self, axis: float = 200) -> Iterator[None]:
         """Draw what a loop over this draws, and draw it again in the mirror at x = `axis`."""
         yield
-        with self._pose(lambda shape: shape.mirrored(axis)):
+        with self.mirrored(axis):
             yield
 
     @contextmanager
