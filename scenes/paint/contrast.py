@@ -144,8 +144,34 @@ _REST = {
     "end_veil": "#08080A",
 }
 
+_CELLAR = {
+    "cellar": "#1C1C21",
+    "cellar_low": "#1C1C21",
+    "cellar_high": "#1C1C21",
+    "cellar_seam": _BLACK,
+    "niche": "#08080A",
+    "niche_hollow": "#141418",
+    "niche_edge": "#8A8A92",
+    "eave_light": "#8A8A92",
+    "eave": "#26262E",
+    "eave_dark": "#101014",
+    "eave_out_light": "#55555C",
+    "eave_out": "#1A1A1E",
+    "eave_out_dark": "#0E0E10",
+    "safe": "#D6F08A",
+    "doomed": "#FFC4B0",
+    "tray": "#141417",
+    "tray_shade": "#08080A",
+    "tray_hollow": "#08080A",
+    "violet": "#4E2A70",
+    "orange": "#7A360A",
+    "crimson": "#78102C",
+    "leaf": "#2C4A14",
+    "river": "#1A4566",
+}
+
 CONTRAST = Theme(
-    inks={**_PAPERS, **_WOOD, **_BOARDS, **_OUTSIDE, **_REST},
+    inks={**_CELLAR, **_PAPERS, **_WOOD, **_BOARDS, **_OUTSIDE, **_REST},
     lights=dict.fromkeys(_LIGHTS, (0, 0, 0)),
     art={
         "frames/button.svg": {

@@ -108,12 +108,32 @@ _REST = {
     "unlit": "#B4ACA8",
 }
 
+_CELLAR = {
+    "cellar": "#5B5468",
+    "cellar_low": "#554E62",
+    "cellar_high": "#625B70",
+    "cellar_seam": "#3C3648",
+    "niche": "#38314A",
+    "niche_hollow": "#463E58",
+    "niche_edge": "#6E6486",
+    "eave_light": "#A994C8",
+    "eave": "#7C66A2",
+    "eave_dark": "#57457A",
+    "eave_out_light": "#9A92AA",
+    "eave_out": "#6E6680",
+    "eave_out_dark": "#544D64",
+    "tray": "#774824",
+    "tray_shade": "#4C2C16",
+    "tray_hollow": "#4A2E1A",
+}
+
 DAY = Theme(
     inks={
         **_WOOD,
         **_BOARDS,
         **_OUTSIDE,
         **_REST,
+        **_CELLAR,
         **_UNLIT,
         **{f"half_{name}": tone for name, tone in _UNLIT.items()},
         **{f"low_{name}": tone for name, tone in _UNLIT.items()},

@@ -146,6 +146,28 @@ PLAYER_MOSS = _ink("player_moss", "#8FA648")
 PLAYER_RUST = _ink("player_rust", "#D8673A")
 PLAYER_SKY = _ink("player_sky", "#6FA8DC")
 
+CELLAR = (_ink("cellar", "#3A3448"), _ink("cellar_low", "#352F43"), _ink("cellar_high", "#403A50"))
+CELLAR_SEAM = _ink("cellar_seam", "#241F30")
+NICHE = _ink("niche", "#1E1828")
+NICHE_HOLLOW = _ink("niche_hollow", "#282134")
+NICHE_EDGE = _ink("niche_edge", "#4A405C")
+EAVE = (_ink("eave_light", "#6A5688"), _ink("eave", "#4C3A66"), _ink("eave_dark", "#33264A"))
+EAVE_OUT = (_ink("eave_out_light", "#4A4058"), _ink("eave_out", "#352C44"), _ink("eave_out_dark", "#241C30"))
+SAFE = _ink("safe", "#C9DC8A")
+DOOMED = _ink("doomed", "#FFB59E")
+MOSS_EDGE = _ink("moss_edge", "#6C8038")
+MOSS_TEXT = _ink("moss_text", "#E6F0C0")
+TRAY = _ink("tray", "#4A2A1B")
+TRAY_SHADE = _ink("tray_shade", "#2E1810")
+TRAY_HOLLOW = _ink("tray_hollow", "#331B12")
+
+VIOLET = (_ink("violet_light", "#B48AD0"), _ink("violet", "#6E4490"), _ink("violet_dark", "#3E2256"))
+ORANGE = (_ink("orange_light", "#FFC27A"), _ink("orange", "#A84E14"), _ink("orange_dark", "#6E340C"))
+CRIMSON = (_ink("crimson_light", "#F0715A"), _ink("crimson", "#A82236"), _ink("crimson_dark", "#6A1230"))
+LEAF = (_ink("leaf_light", "#A8C46A"), _ink("leaf", "#4C6E2A"), _ink("leaf_dark", "#2A421A"))
+RIVER = (_ink("river_light", "#8FC1E8"), _ink("river", "#2F668C"), _ink("river_dark", "#183E5E"))
+"""Light, base and dark of ribbons that tell kinds of cards apart."""
+
 EDGE = _ink("edge", "#1B1018")
 """The outline of what can be pressed."""
 WORDS_ON_WALL = _ink("words_on_wall", "#EFD9B4")
