@@ -29,6 +29,7 @@ def _blast(art: Picture) -> None:
     art.piece(
         star(200, 150, 160, 112, 15, -74), Tones("#FFFDF0", "#FFE9B0", "#F2B84B"), line=0, shade=None, lamp=0
     )
+    art.close_ground()
 
 
 def _hat_flying(art: Picture) -> None:

@@ -44,6 +44,7 @@ def _sea_spray_ghost_waves(art: Picture) -> None:
             c,
             0.8,
         )
+    art.close_ground()
 
 
 def _coat(art: Picture) -> None:

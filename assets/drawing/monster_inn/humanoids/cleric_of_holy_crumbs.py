@@ -22,6 +22,7 @@ def draw(art: Picture) -> None:
 
 def _figure(art: Picture) -> None:
     art.fill(ellipse(200, 170, 150), "#FFF3B0", 0.22)
+    art.close_ground()
     bust(art, WHITE_CREAM, 318, 178)
     for _ in art.both_sides():
         art.piece(blob((120, 326), (152, 318), corner(172, 430), corner(124, 430)), GOLD, shade=(8, 4))

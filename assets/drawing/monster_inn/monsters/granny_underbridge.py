@@ -51,6 +51,7 @@ def _stone_bridge_arch_behind(art: Picture) -> None:
         [(410, 230), (360, 260)],
     ):
         art.stroke(*p, start=4, end=4)
+    art.close_ground()
     bust(art, MAGENTA, 322, 190)
     for x, y in ((60, 372), (104, 404), (150, 366), (250, 366), (300, 404), (344, 372), (200, 396)):
         art.piece(

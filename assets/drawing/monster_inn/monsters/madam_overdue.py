@@ -45,6 +45,7 @@ def _bookshelf(art: Picture) -> None:
             x = 262
         if h <= 20:
             x = 262
+    art.close_ground()
     bust(art, PLUM, 322, 156)
     art.piece(
         blob(corner(130, 330), (200, 384), corner(270, 330), (262, 318), (200, 344), (138, 318)),

@@ -42,6 +42,7 @@ def draw(art: Picture) -> None:
             line=4.5,
             shade=(5, 3),
         )
+    art.close_ground()
     art.piece(
         blob(
             corner(-40, 430),

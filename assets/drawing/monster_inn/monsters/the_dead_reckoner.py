@@ -28,6 +28,7 @@ def draw(art: Picture) -> None:
             end=2,
             colour="#E8DDF4",
         )
+    art.close_ground()
     with art.about(200, 420, scale=0.9):
         _coin_stacks(art)
         _worry_lines(art)
