@@ -13,6 +13,7 @@ from typing import Final, Protocol
 
 from game.core.words import Message, message
 from scenes.children import is_built
+from scenes.commands.parser import CommandParser
 from scenes.commands.speech import EXIT_CODES, Exit, Unprintable, finish_telling, warn
 from scenes.language import plain, tr
 
@@ -24,7 +25,7 @@ LAST_STREAM: Final = 2
 class Command(Protocol):
     """A module of `scenes.commands` that is a command."""
 
-    def fill(self, parser: argparse.ArgumentParser) -> None:
+    def fill(self, parser: CommandParser) -> None:
         """Say what the command takes."""
         ...
 
@@ -35,12 +36,12 @@ class Command(Protocol):
 
 COMMANDS: Final[dict[str, Message]] = {
     "new": message("Begin a match and save it."),
-    "act": message("Take actions in a saved match: place a patron, undo, redo."),
-    "show": message("Show a match as the player sees it now."),
+    "act": message("Take actions in a saved match, whose bots answer; undo and redo them."),
+    "show": message("Show a match as a player sees it now."),
     "log": message("Tell what has happened in a match, or print it as a script."),
     "verify": message("Check every line of a saved match."),
     "script": message("Play a script: a match as text."),
-    "simulate": message("Let a bot play many matches and count."),
+    "simulate": message("Let bots play many matches and count."),
     "bench": message("Measure how fast the program is here."),
     "selftest": message("Check that the program is complete and works here."),
 }
@@ -142,7 +143,7 @@ def _open_window(files: list[Path]) -> int:
 
 def _run_command(name: str, arguments: list[str]) -> int:
     command = _command(name)
-    parser = argparse.ArgumentParser(
+    parser = CommandParser(
         prog=f"{PROGRAM} {name}",
         description=plain(COMMANDS[name]),
         formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -1,11 +1,11 @@
-"""Playing a whole match with bots, quickly and without a record."""
+"""Playing whole matches with bots, quickly and without a record."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from game.core.bot import Bot
+from game.core.bot import Bot, BotFactory
 from game.core.rng import Rng
-from game.core.rules import TABLE, Result, Rules
+from game.core.rules import TABLE, Result, Rules, Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -44,3 +44,70 @@ def play_out(
     result = rules.result(state)
     assert result is not None
     return PlayedOut(state, result, plies)
+
+
+class Tally(NamedTuple):
+    """What was counted in some games; tuples are by the position in which a bot was named."""
+
+    games: int
+    wins: tuple[float, ...]
+    """A win that k share counts 1/k."""
+    scores: tuple[int, ...]
+    plies: int
+    longest: int
+    """The most decisions in one game."""
+
+    def plus(self, other: "Tally") -> "Tally":
+        """Return what was counted in both."""
+        return Tally(
+            self.games + other.games,
+            tuple([one + more for one, more in zip(self.wins, other.wins, strict=True)]),
+            tuple([one + more for one, more in zip(self.scores, other.scores, strict=True)]),
+            self.plies + other.plies,
+            max(self.longest, other.longest),
+        )
+
+
+class Round:
+    """Bots that play deal after deal, each deal once from every turn of the seats."""
+
+    def __init__(
+        self,
+        rules: Rules[Any, Any, Any, Any],
+        kinds: Sequence[str],
+        bots: Mapping[str, BotFactory],
+        budget: int = AMPLE,
+    ) -> None:
+        """Take the kinds of bots in the order in which they are counted, one for each seat."""
+        self._rules = rules
+        self._kinds = tuple(kinds)
+        self._seats = rules.seats
+        self._budget = budget
+        self._made = {
+            (kind, seat): bots[kind](rules, seat) for kind in set(kinds) for seat in range(rules.seats)
+        }
+
+    def seat_of(self, position: int, game: int) -> Seat:
+        """Return where the bot of a position sits in a game: one seat further each time."""
+        return (position + game) % self._seats
+
+    def deal_of(self, game: int) -> int:
+        """Return which deal a game is played with, counted from 0."""
+        return game // self._seats
+
+    def play(self, games: range, seed_of: Callable[[int], int]) -> Tally:
+        """Play some games; `seed_of` gives the seed of a deal."""
+        wins = [0.0] * self._seats
+        scores = [0] * self._seats
+        plies = longest = 0
+        for game in games:
+            position_at = [(seat - game) % self._seats for seat in range(self._seats)]
+            bots = [self._made[self._kinds[position_at[seat]], seat] for seat in range(self._seats)]
+            played = play_out(self._rules, bots, seed_of(self.deal_of(game)), self._budget)
+            for seat in played.result.winners:
+                wins[position_at[seat]] += 1 / len(played.result.winners)
+            for seat, score in enumerate(played.result.scores):
+                scores[position_at[seat]] += score
+            plies += played.plies
+            longest = max(longest, played.plies)
+        return Tally(len(games), tuple(wins), tuple(scores), plies, longest)

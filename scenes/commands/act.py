@@ -1,19 +1,27 @@
-"""`four-inns act`: takes actions in a saved match, undo and redo among them."""
+"""`four-inns act`: takes actions in a saved match, undo and redo among them; bots answer at once."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.core.game import ScriptError, Table
-from game.core.match import AnyMatch
-from game.core.rules import IllegalAction
+from game.core.players import names_of
+from game.core.rules import IllegalAction, Seat
+from game.core.takebacks import decider_at, redo_refusal, undo_refusal
 from game.core.words import Message, message
+from scenes.commands.eyes import eyes
 from scenes.commands.speech import CommandError, Exit, examples, tell
-from scenes.commands.telling import entry_lines
+from scenes.commands.telling import Teller
 from scenes.language import tr
+
+if TYPE_CHECKING:
+    from saves.matches import StoredMatch
 
 UNDO = "undo"
 REDO = "redo"
+MOST_WORDS = 6
+"""More words than any action has."""
 
 
 def fill(parser: argparse.ArgumentParser) -> None:
@@ -23,13 +31,18 @@ def fill(parser: argparse.ArgumentParser) -> None:
         "actions",
         nargs="+",
         metavar="ACTION",
-        help=tr('"place PATRON", "bring PATRON" (as `show` lists them), undo or redo; one or several'),
+        help=tr("what the person to act does, as `show` lists it, undo or redo; one or several"),
     )
     parser.epilog = "\n".join(
         [
-            examples('four-inns act F.inn "place rusty_ranger" "bring drunken_dwarf" undo redo'),
+            examples(
+                'four-inns act F.inn "place rusty_ranger" "bring drunken_dwarf" undo redo',
+                'four-inns act F.inn "stay gold" leave',
+            ),
             "",
-            tr("An illegal action ends the command with exit code 2; what came before it stays done."),
+            tr("Bots answer after every action. An illegal action ends the command with exit code 2; what"),
+            tr("came before it stays done. Undo leads back to the last decision of a person; it is refused"),
+            tr("when another person may have seen the table since, except in practice."),
         ]
     )
 
@@ -41,17 +54,18 @@ def run(options: argparse.Namespace) -> int:
     with opened(options.file, is_writable=True) as stored:
         if not stored.is_writable:
             raise CommandError(message("{file} cannot be played on.", file=str(stored.path)), Exit.UNUSABLE)
-        lines: list[str] = []
+        hand = _Hand(stored)
         refusal: Message | None = None
         try:
+            hand.let_bots_answer()
             for words in joined(stored.table, options.actions):
-                lines.extend(_perform(stored.table, stored.match, words))
+                hand.perform(words)
         except ScriptError as error:
             refusal = error.words
         except IllegalAction as error:
             refusal = error.refusal.words
         stored.flush()
-        for line in lines:
+        for line in hand.lines:
             tell(line)
     if refusal is not None:
         raise CommandError(refusal, Exit.REFUSED)
@@ -63,10 +77,10 @@ def joined(table: Table, arguments: Sequence[str]) -> list[str]:
     actions: list[str] = []
     rest = list(arguments)
     while rest:
-        words = rest.pop(0)
-        if rest and not _is_action(table, words) and _is_action(table, f"{words} {rest[0]}"):
-            words = f"{words} {rest.pop(0)}"
-        actions.append(words)
+        lengths = range(min(MOST_WORDS, len(rest)), 0, -1)
+        count = next((n for n in lengths if _is_action(table, " ".join(rest[:n]))), 1)
+        actions.append(" ".join(rest[:count]))
+        del rest[:count]
     return actions
 
 
@@ -80,22 +94,74 @@ def _is_action(table: Table, words: str) -> bool:
     return True
 
 
-def _perform(table: Table, match: AnyMatch, words: str) -> list[str]:
-    """Do one thing and return what came of it.
+class _Hand:
+    """Whoever types: acts for the person whose turn it is, and gathers what is to be told."""
 
-    Raises ScriptError for what is no action, IllegalAction for one that the rules refuse.
-    """
-    before = match.position
-    if words == UNDO:
-        if not match.undo():
-            raise ScriptError(message("There is nothing to take back."))
-        action = table.notation.action_words(match.entry_at(match.position).action)
-        return [tr("Taken back: {action}", action=action)]
-    if words == REDO:
-        if not match.redo():
-            raise ScriptError(message("There is nothing to redo."))
-    else:
-        acting = table.rules.to_act(match.state)
-        match.act(table.notation.parse_action(words, acting[0] if acting else 0))
-    nodes = match.timeline.line[before : match.position]
-    return [line for node in nodes for line in entry_lines(table, match, node)]
+    def __init__(self, stored: "StoredMatch") -> None:
+        from game.bots.answering import bots_at
+
+        self._stored = stored
+        self._match, self._table = stored.match, stored.table
+        self._bots = bots_at(stored.game, stored.table.rules, stored.players)
+        self.lines: list[str] = []
+        # Whoever is to act may have looked at the table before this command, but not between its actions.
+        self._looker = decider_at(self._match, self._match.position)
+
+    @property
+    def _seat(self) -> Seat:
+        """The person to act, or another one when nobody is."""
+        return eyes(self._match, self._stored.players, None)
+
+    def _teller(self, seat: Seat) -> Teller:
+        return Teller(self._table, self._match, seat, names_of(self._stored.players))
+
+    def let_bots_answer(self) -> None:
+        """Let bots play that were not done when the match was left."""
+        from game.bots.answering import answer
+
+        seat, before = self._seat, self._match.position
+        answer(self._match, self._bots)
+        self._tell_from(before, seat)
+
+    def perform(self, words: str) -> None:
+        """Do one thing and gather what came of it.
+
+        Raises ScriptError for what is no action, IllegalAction for one that the rules refuse.
+        """
+        from game.bots.answering import answer
+
+        if words == UNDO:
+            self._undo()
+            return
+        match, seat, before = self._match, self._seat, self._match.position
+        if words == REDO:
+            self._refuse(redo_refusal)
+            match.redo()
+        else:
+            action = self._table.notation.parse_action(words, seat)
+            acting = match.rules.to_act(match.state)
+            match.act(action, seat if seat in acting else None)
+        answer(match, self._bots)
+        self._looker = None
+        self._tell_from(before, seat)
+
+    def _refuse(self, refusal_of: Callable[..., Message | None]) -> None:
+        """Raise ScriptError when the cursor may not be moved."""
+        names, is_practice = names_of(self._stored.players), self._stored.header.is_practice
+        refusal = refusal_of(self._match, self._looker, names, is_practice=is_practice)
+        if refusal is not None:
+            raise ScriptError(refusal)
+
+    def _undo(self) -> None:
+        match = self._match
+        self._refuse(undo_refusal)
+        match.undo()
+        self._looker = None
+        entry = match.entry_at(match.position)
+        action = self._teller(entry.seat).action_words(entry.seat, entry.action)
+        self.lines.append(tr("Taken back: {action}", action=action))
+
+    def _tell_from(self, position: int, seat: Seat) -> None:
+        teller = self._teller(seat)
+        for node in self._match.timeline.line[position : self._match.position]:
+            self.lines.extend(teller.entry_lines(node))

@@ -1,23 +1,34 @@
-"""Arguments that several commands share: which game, which deck, which goal."""
+"""Arguments that several commands share: which game, which deck, which options."""
 
 import argparse
 import re
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from game.core.game import Game
+from game.core.game import Game, Offer
 from game.core.words import message
+from scenes.commands.parser import CommandParser
 from scenes.commands.speech import CommandError, Exit
-from scenes.language import tr
+from scenes.language import plain, tr
+
+SWITCH: Final = {"true": True, "false": False}
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    """Let the player choose the game with its deck and its goal."""
+def add_game(parser: CommandParser) -> None:
+    """Let the player choose the game with its deck and its options."""
     parser.add_argument("game", metavar="GAME", help=tr("the game, such as ugly_gryphon"))
-    parser.add_argument(
-        "--goal", type=_goal, metavar="N", help=tr("how many must be asleep in the end (7 to 10)")
-    )
     parser.add_argument("--deck", type=Path, metavar="PATH", help=tr("a deck file of your own"))
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=_named_value,
+        metavar="NAME=VALUE",
+        help=tr("an option of the game; with a GAME, --help names them, each as an argument of its own"),
+    )
+    parser.extensions.append(partial(_add_offers, parser))
 
 
 def whole_number(text: str) -> int | None:
@@ -25,11 +36,75 @@ def whole_number(text: str) -> int | None:
     return int(text) if re.fullmatch(r"[+-]?[0-9]{1,18}", text.strip()) else None
 
 
-def _goal(text: str) -> int:
+def _named_value(text: str) -> tuple[str, str]:
+    name, is_given, value = text.partition("=")
+    if not (name and is_given):
+        raise argparse.ArgumentTypeError(tr("an option is written NAME=VALUE"))
+    return name, value
+
+
+def _add_offers(parser: CommandParser, typed: Sequence[str]) -> None:
+    """Add the options of all games, those of the game that is named with their choices.
+
+    Without a name nothing is added: games take time to import, and help must come at once.
+    """
+    named = next((word for word in typed if not word.startswith("-")), None)
+    if named is None:
+        return
+    from game.decks import base_deck
+    from game.registry import GAMES
+
+    added = set()
+    for game in sorted(GAMES, key=lambda game: game.id != named):
+        for offer in game.offers(base_deck(game.id)):
+            if offer.name not in added:
+                added.add(offer.name)
+                _add_offer(parser, offer, is_explained=game.id == named)
+
+
+def _add_offer(parser: CommandParser, offer: Offer, *, is_explained: bool) -> None:
+    help_words = argparse.SUPPRESS
+    if is_explained:
+        choices = ", ".join(_spelled(choice.value) for choice in offer.choices)
+        help_words = tr(
+            "{option}: {choices} (default: {default})",
+            option=plain(offer.words),
+            choices=choices,
+            default=_spelled(offer.default),
+        )
+    dest = f"offer_{offer.name}"
+    if isinstance(offer.default, bool):
+        parser.add_argument(
+            f"--{offer.name}",
+            dest=dest,
+            nargs="?",
+            const=True,
+            type=_switch,
+            metavar="BOOL",
+            help=help_words.replace("%", "%%"),
+        )
+    elif isinstance(offer.default, int):
+        convert = partial(_number, example=_spelled(offer.default))
+        parser.add_argument(f"--{offer.name}", dest=dest, type=convert, metavar="N", help=help_words)
+    else:
+        parser.add_argument(f"--{offer.name}", dest=dest, metavar="WORD", help=help_words)
+
+
+def _spelled(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _number(text: str, *, example: str) -> int:
     number = whole_number(text)
     if number is None:
-        raise argparse.ArgumentTypeError(tr("a goal is a whole number, such as 7"))
+        raise argparse.ArgumentTypeError(tr("a whole number is expected, such as {n}", n=example))
     return number
+
+
+def _switch(text: str) -> bool:
+    if text not in SWITCH:
+        raise argparse.ArgumentTypeError(tr("true or false is expected"))
+    return SWITCH[text]
 
 
 def chosen_game(options: argparse.Namespace) -> Game:
@@ -63,9 +138,17 @@ def chosen_deck(options: argparse.Namespace, game: Game) -> dict[str, Any]:
     return deck
 
 
-def chosen_options(options: argparse.Namespace, game: Game, deck: dict[str, Any]) -> dict[str, object]:
-    """Return the complete options of a match.
+def given_options(options: argparse.Namespace) -> dict[str, object]:
+    """Return the options that were asked for, not yet checked."""
+    prefix = "offer_"
+    given: dict[str, object] = {name: _value(text) for name, text in options.option}
+    for name, value in vars(options).items():
+        if name.startswith(prefix) and value is not None:
+            given[name.removeprefix(prefix)] = value
+    return given
 
-    Raises OptionError for what the deck does not offer.
-    """
-    return game.options(deck, {} if options.goal is None else {"goal": options.goal})
+
+def _value(text: str) -> object:
+    """Return what a text stands for where nothing says what is expected: a switch, a number or itself."""
+    number = whole_number(text)
+    return SWITCH.get(text, text if number is None else number)

@@ -5,7 +5,9 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.core.players import names_of
 from game.core.words import message
+from scenes.commands.eyes import add_seat, eyes
 from scenes.commands.speech import CommandError, Exit, examples, tell, tell_json, warn
 from scenes.language import tr, tr_n
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 def fill(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("file", type=Path, metavar="FILE.inn", help=tr("the match"))
+    add_seat(parser)
     how = parser.add_mutually_exclusive_group()
     how.add_argument(
         "--all", action="store_true", help=tr("everything in the order it was done, what was taken back too")
@@ -27,13 +30,22 @@ def fill(parser: argparse.ArgumentParser) -> None:
         metavar="PATH",
         help=tr("with --script: write the deck of the match, if it is its own, to this new file"),
     )
-    parser.epilog = examples("four-inns log F.inn", "four-inns log F.inn --script > S.json")
+    parser.epilog = "\n".join(
+        [
+            examples("four-inns log F.inn", "four-inns log F.inn --script > S.json"),
+            "",
+            tr(
+                "Where players have to remember what happened, only the present round is told until the match"
+            ),
+            tr("is over, or with --all. A script tells everything, hidden cards too."),
+        ]
+    )
 
 
 def run(options: argparse.Namespace) -> int:
     """Print the log; the file is only read."""
     from scenes.commands.matches import opened
-    from scenes.commands.telling import history_lines, line_lines
+    from scenes.commands.telling import Teller
 
     if options.deck_out is not None and not options.script:
         words = message(
@@ -44,8 +56,9 @@ def run(options: argparse.Namespace) -> int:
         if options.script:
             tell_json(_script(stored, options.deck_out))
             return Exit.DONE
-        lines = history_lines if options.all else line_lines
-        for line in lines(stored.table, stored.match):
+        seat = eyes(stored.match, stored.players, options.seat)
+        teller = Teller(stored.table, stored.match, seat, names_of(stored.players))
+        for line in teller.history_lines() if options.all else teller.line_lines():
             tell(line)
         if stored.match.takebacks:
             tell("")

@@ -1,16 +1,16 @@
 """Saved matches as the commands handle them: opened, described, closed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 from game.core.game import Table
 from game.core.match import AnyMatch
-from game.core.rules import Result
+from game.core.players import Player
+from game.core.rules import TABLE, Result, Seat
 from game.core.words import message
 from saves.matches import StoredMatch, open_match
 from scenes.commands.speech import CommandError, Exit, warn_all
-from scenes.player import PLAYER
 
 
 @contextmanager
@@ -39,26 +39,44 @@ def refuse_folder(path: Path) -> None:
         raise CommandError(words, Exit.UNUSABLE)
 
 
+def is_open_to_all(match: AnyMatch, *, shows_all: bool) -> bool:
+    """Whether hidden things are shown: the match is over, or everything was asked for."""
+    return shows_all or match.result is not None
+
+
 def shown(
-    table: Table,
-    match: AnyMatch,
-    deal: int | None,
-    *,
-    name: str = "",
-    is_branched: bool = False,
+    table: Table, match: AnyMatch, seat: Seat, players: Sequence[Player], *, shows_all: bool
 ) -> dict[str, object]:
     """Return a match at its cursor as JSON data: the keys of the game's view, and those of every match.
 
-    `deal` is the number of the deal, None for a deal that was given and has none.
+    It holds what the seat may know; everything once the match is over, or with `shows_all`.
     """
+    data = table.notation.view_data(match.view(seat))
+    if is_open_to_all(match, shows_all=shows_all):
+        data = {**data, **table.notation.state_data(match.state)}
     return {
-        **table.notation.view_data(match.view(PLAYER)),
-        "legal": [table.notation.action_words(action) for action in match.legal(PLAYER)],
+        **data,
+        "seat": seat,
+        "seats": [{"kind": player.kind, "name": player.name} for player in players],
+        "to_act": [acting for acting in table.rules.to_act(match.state) if acting != TABLE],
+        "legal": [table.notation.action_words(action) for action in match.legal(seat)],
         "result": result_data(match.timeline.first_result),
         "takebacks": match.takebacks,
-        "deal": deal,
-        "name": name,
-        "branched": is_branched,
+        "deal": None,
+        "name": "",
+        "branched": False,
+        "practice": False,
+    }
+
+
+def stored_data(stored: StoredMatch, seat: Seat, *, shows_all: bool) -> dict[str, object]:
+    """Return a saved match at its cursor as JSON data; the number of a deal that was given is null."""
+    return {
+        **shown(stored.table, stored.match, seat, stored.players, shows_all=shows_all),
+        "deal": None if stored.header.has_own_deal else stored.header.seed,
+        "name": stored.name,
+        "branched": stored.is_branched,
+        "practice": stored.header.is_practice,
     }
 
 

@@ -1,13 +1,19 @@
 """`four-inns script`: plays a match that is written as text."""
 
 import argparse
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from game.core.players import Player
+from game.core.rules import WATCHER
 from game.core.words import message
+from scenes.commands.eyes import add_seat, eyes
+from scenes.commands.parser import CommandParser
+from scenes.commands.script_formats import script_lines
 from scenes.commands.speech import CommandError, Exit, examples, tell, tell_json
 from scenes.language import plain, tr
-from scenes.player import PLAYER
 
 if TYPE_CHECKING:
     from game.core.game import Data, Game
@@ -17,27 +23,36 @@ LONGEST_SCRIPT: Final = 10_000_000
 """Bytes; a longer file is no script."""
 
 
-def fill(parser: argparse.ArgumentParser) -> None:
+def fill(parser: CommandParser) -> None:
     """Say what the command takes."""
     parser.add_argument("script", type=Path, metavar="SCRIPT.json", help=tr("the script"))
     parser.add_argument(
         "--out", type=Path, metavar="FILE.inn", help=tr("save the match in this file, which must not exist")
     )
+    add_seat(parser)
+    parser.add_argument(
+        "--all", action="store_true", help=tr("everything, hidden cards too, before the match is over")
+    )
     parser.add_argument("--json", action="store_true", help=tr("print the final view as JSON"))
+    parser.extensions.append(partial(_explain, parser))
+
+
+def _explain(parser: CommandParser, typed: Sequence[str]) -> None:
+    """Write the end of the help page, for which games have to be imported, if it is asked for."""
+    if not {"-h", "--help"} & set(typed):
+        return
     parser.epilog = "\n".join(
         [
             examples("four-inns script S.json --out F.inn --json"),
             "",
-            tr("A script is one JSON object; `four-inns log F.inn --script` prints any match as one."),
-            tr("For Ugly Gryphon Inn:"),
-            '  {"game": "ugly_gryphon", "goal": 7, "deck": null,',
-            '   "deal": ["rusty_ranger", ...],',
-            '   "actions": [{"place": "rusty_ranger"}, {"shuffled": ["bunny_prince", ...]},',
-            '               {"bring": "abstinent_nun"}, ...]}',
+            tr("A script is one JSON object; `four-inns log F.inn --script` prints any match as one. It"),
+            tr("begins with the game, its options and what was dealt, first drawn first; then come the"),
+            tr("actions. Seats are numbered from 0. Steps that the rules take unasked are not listed;"),
+            tr("chance during play stands right after the action that caused it."),
             "",
-            tr('"deal" names every patron of the deck, first drawn first.'),
             tr('"deck" is the path of a deck file, seen from the folder of the script, or null.'),
-            tr('"shuffled" stands right after the action that caused it, top room first.'),
+            "",
+            *script_lines(),
         ]
     )
 
@@ -45,7 +60,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play the script and print what the table looks like in the end."""
     from game.core.script import play_script, script_options
-    from scenes.commands.matches import shown
+    from scenes.commands.matches import is_open_to_all, shown
 
     script = read_script(options.script)
     game = script_game(script, options.script)
@@ -55,10 +70,14 @@ def run(options: argparse.Namespace) -> int:
     table = game.open(deck, complete, source)
     if options.out is not None:
         _save(options.out, game, deck, complete, match)
+    players = (Player(),) * table.rules.seats
+    seat = eyes(match, players, options.seat)
     if options.json:
-        tell_json(shown(table, match, None))
+        tell_json(shown(table, match, seat, players, shows_all=options.all))
     else:
-        for words in table.notation.view_words(match.view(PLAYER)):
+        if is_open_to_all(match, shows_all=options.all):
+            seat = WATCHER
+        for words in table.notation.view_words(match.view(seat)):
             tell(plain(words))
     return Exit.DONE
 

@@ -1,4 +1,4 @@
-"""`four-inns simulate`: a bot plays many matches, which are counted and forgotten."""
+"""`four-inns simulate`: bots play many matches, which are counted and forgotten."""
 
 import argparse
 import math
@@ -7,22 +7,35 @@ import time
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from game.core.rng import Rng
+from game.bots.answering import BUDGET
+from game.bots.playing import Tally
+from game.core.players import PERSON
 from game.core.words import message
-from scenes.commands.choices import add_game, chosen_deck, chosen_game, chosen_options, whole_number
+from scenes.commands.choices import add_game, chosen_deck, chosen_game, given_options, whole_number
+from scenes.commands.parser import CommandParser
+from scenes.commands.seating import split, with_seats
 from scenes.commands.speech import CommandError, Exit, examples, tell, tell_json
-from scenes.deals import LARGEST
+from scenes.commands.tournament import Tournament, tallies
 from scenes.language import tr
 
 Z95: Final = 1.959964
 """How many standard deviations cover 95 %."""
 MOST_GAMES: Final = 100_000_000
+MOST_JOBS: Final = 64
+MOST_BUDGET: Final = 1_000_000
 
 
-def fill(parser: argparse.ArgumentParser) -> None:
+def fill(parser: CommandParser) -> None:
     """Say what the command takes."""
     add_game(parser)
-    parser.add_argument("--bot", required=True, metavar="BOT", help=tr("who plays: random or careful"))
+    who = parser.add_mutually_exclusive_group(required=True)
+    who.add_argument("--bot", metavar="BOT", help=tr("who plays, in every seat: random, careful or strong"))
+    who.add_argument(
+        "--seats",
+        type=split,
+        metavar="BOT,BOT,...",
+        help=tr("which bots play each other; from game to game all move on by one seat"),
+    )
     parser.add_argument(
         "--games", type=_count, default=1000, metavar="N", help=tr("how many (default: 1000)")
     )
@@ -33,14 +46,46 @@ def fill(parser: argparse.ArgumentParser) -> None:
         metavar="S",
         help=tr("the same seed gives the same games (default: 1)"),
     )
+    parser.add_argument(
+        "--budget",
+        type=_budget,
+        default=BUDGET,
+        metavar="N",
+        help=tr("how many iterations a bot may think about a decision (default: {n})", n=BUDGET),
+    )
+    parser.add_argument(
+        "--jobs", type=_jobs, default=1, metavar="N", help=tr("in so many processes (default: 1)")
+    )
     parser.add_argument("--json", action="store_true", help=tr("print the figures as JSON"))
-    parser.epilog = examples("four-inns simulate ugly_gryphon --bot careful --games 1000 --seed 1 --json")
+    parser.epilog = "\n".join(
+        [
+            examples(
+                "four-inns simulate ugly_gryphon --bot careful --games 1000 --seed 1 --json",
+                "four-inns simulate monster_inn --seats careful,random,random,random --games 400 --jobs 2",
+            ),
+            "",
+            tr("With n seats each deal is played n times, so that everybody has sat everywhere. A win that"),
+            tr("k players share counts 1/k for each."),
+        ]
+    )
+
+
+def _budget(text: str) -> int:
+    return _at_most(text, MOST_BUDGET)
+
+
+def _jobs(text: str) -> int:
+    return _at_most(text, MOST_JOBS)
 
 
 def _count(text: str) -> int:
+    return _at_most(text, MOST_GAMES)
+
+
+def _at_most(text: str, most: int) -> int:
     number = whole_number(text)
-    if number is None or not 1 <= number <= MOST_GAMES:
-        raise argparse.ArgumentTypeError(tr("a number from 1 to {most} is expected", most=f"{MOST_GAMES:,}"))
+    if number is None or not 1 <= number <= most:
+        raise argparse.ArgumentTypeError(tr("a number from 1 to {most} is expected", most=f"{most:,}"))
     return number
 
 
@@ -52,29 +97,79 @@ def _seed(text: str) -> int:
 
 
 class Figures(NamedTuple):
-    """What was counted; the rates are shares of 1, the interval holds with 95 % certainty."""
+    """What was counted; shares are of 1, the intervals hold with 95 % certainty."""
 
-    game: str
-    bot: str
-    seed: int
-    goal: object
-    games: int
-    wins: int
-    win_rate: float
-    win_rate_95: tuple[float, float]
-    mean_in_inn: float
-    """The mean of the scores: in Ugly Gryphon Inn, how many are asleep in the end."""
-    plies: int
+    played: Tournament
+    tally: Tally
     seconds: float
-    games_per_s: float
-    plies_per_s: float
+
+    @property
+    def win_share(self) -> list[float]:
+        """The share of wins by position in `--seats`."""
+        return [wins / self.tally.games for wins in self.tally.wins]
+
+    @property
+    def win_share_95(self) -> list[tuple[float, float]]:
+        """Between which shares the true ones lie."""
+        return [interval(wins, self.tally.games) for wins in self.tally.wins]
+
+    @property
+    def turns(self) -> float:
+        """How many decisions a game had on average."""
+        return self.tally.plies / self.tally.games
+
+    @property
+    def mean_scores(self) -> list[float]:
+        """The mean of the scores by position."""
+        return [score / self.tally.games for score in self.tally.scores]
+
+    @property
+    def games_per_s(self) -> float:
+        """How many games were played in a second, by all processes together."""
+        return self.tally.games / self.seconds
+
+    @property
+    def plies_per_s(self) -> float:
+        """How many decisions were made in a second."""
+        return self.tally.plies / self.seconds
+
+    def data(self) -> dict[str, object]:
+        """Return everything as JSON data; a game for one has some figures under other names too."""
+        data: dict[str, object] = {
+            "game": self.played.game,
+            "seats": list(self.played.kinds),
+            "seed": self.played.seed,
+            "options": dict(self.played.options),
+            "budget": self.played.budget,
+            "games": self.tally.games,
+            "win_share": self.win_share,
+            "win_share_95": self.win_share_95,
+            "mean_scores": self.mean_scores,
+            "turns": self.turns,
+            "most_turns": self.tally.longest,
+            "plies": self.tally.plies,
+            "seconds": self.seconds,
+            "games_per_s": self.games_per_s,
+            "plies_per_s": self.plies_per_s,
+        }
+        if len(self.played.kinds) > 1:
+            return data
+        return {
+            **data,
+            "bot": self.played.kinds[0],
+            "goal": self.played.options.get("goal"),
+            "wins": round(self.tally.wins[0]),
+            "win_rate": self.win_share[0],
+            "win_rate_95": self.win_share_95[0],
+            "mean_in_inn": self.mean_scores[0],
+        }
 
 
 def run(options: argparse.Namespace) -> int:
     """Play all the games and print the figures."""
     figures = simulate(options)
     if options.json:
-        tell_json(figures._asdict())
+        tell_json(figures.data())
     else:
         for line in _lines(figures):
             tell(line)
@@ -82,60 +177,34 @@ def run(options: argparse.Namespace) -> int:
 
 
 def simulate(options: argparse.Namespace) -> Figures:
-    """Let the bot play; every game has a deal number of its own, drawn from the seed.
+    """Let the bots play; every deal has a number of its own, drawn from the seed.
 
     Raises CommandError for an unknown bot, DeckError and OptionError as `new` does.
     """
-    from game.bots.playing import play_out
-    from game.bots.roster import bots_for
+    tournament = _tournament(options)
+    began = time.perf_counter()
+    total: Tally | None = None
+    for tally in _watched(tallies(tournament, options.jobs), tournament.games):
+        total = tally if total is None else total.plus(tally)
+    assert total is not None, "there is one game at least"
+    return Figures(tournament, total, time.perf_counter() - began)
 
+
+def _tournament(options: argparse.Namespace) -> Tournament:
     game = chosen_game(options)
     deck = chosen_deck(options, game)
-    complete = chosen_options(options, game, deck)
-    rules = game.open(deck, complete, str(options.deck)).rules
-    bots = bots_for(game)
-    if options.bot not in bots:
-        names = ", ".join(bots)
-        words = message(
-            'There is no bot "{name}" for this game. There is: {names}.', name=options.bot, names=names
-        )
-        raise CommandError(words, Exit.REFUSED)
-    players = [bots[options.bot](rules, seat) for seat in range(rules.seats)]
-    wins = score = plies = 0
-    began = time.perf_counter()
-    for deal in _watched(deals(options.seed, options.games), options.games):
-        played = play_out(rules, players, deal)
-        wins += bool(played.result.winners)
-        score += played.result.scores[0]
-        plies += played.plies
-    seconds = time.perf_counter() - began
-    games: int = options.games
-    return Figures(
-        game=game.id,
-        bot=options.bot,
-        seed=options.seed,
-        goal=complete.get("goal"),
-        games=games,
-        wins=wins,
-        win_rate=wins / games,
-        win_rate_95=interval(wins, games),
-        mean_in_inn=score / games,
-        plies=plies,
-        seconds=seconds,
-        games_per_s=games / seconds,
-        plies_per_s=plies / seconds,
-    )
+    given = given_options(options)
+    kinds: tuple[str, ...] | None = options.seats
+    if kinds is None:
+        players = given.get("players", game.player_counts[0])
+        kinds = (options.bot,) * (players if isinstance(players, int) else 1)
+    if PERSON in kinds:
+        raise CommandError(message("Only bots can play here: a person would have to be asked."), Exit.REFUSED)
+    complete = game.options(deck, with_seats(game, kinds, given))
+    return Tournament(game.id, deck, complete, kinds, options.budget, options.seed, options.games)
 
 
-def deals(seed: int, games: int) -> Iterator[int]:
-    """Yield deal numbers, the same for the same seed; each can be played with `four-inns new --deal`."""
-    rng = Rng(seed)
-    for _ in range(games):
-        number, rng = rng.below("games", LARGEST)
-        yield number + 1
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
+def interval(wins: float, games: int) -> tuple[float, float]:
     """Return between which shares the true one lies with 95 % certainty.
 
     Source: E. B. Wilson, "Probable inference, the law of succession, and statistical inference", 1927.
@@ -146,27 +215,40 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def _watched(games: Iterator[int], count: int) -> Iterator[int]:
-    """Yield the games; on a terminal a bar on standard error shows how far they are."""
+def _watched(counted: Iterator[Tally], games: int) -> Iterator[Tally]:
+    """Yield what was counted; on a terminal a bar on standard error shows how far the games are."""
     if sys.stderr is None or not sys.stderr.isatty():
-        yield from games
+        yield from counted
         return
     from tqdm import tqdm
 
-    yield from tqdm(games, total=count, unit=tr("game"), file=sys.stderr, leave=False)
+    with tqdm(total=games, unit=tr("game"), file=sys.stderr, leave=False) as bar:
+        for tally in counted:
+            bar.update(tally.games)
+            yield tally
 
 
 def _lines(figures: Figures) -> Iterator[str]:
-    low, high = figures.win_rate_95
-    yield tr(
-        "{wins} of {games} games won: {rate}, with 95 % certainty {low} to {high}.",
-        wins=f"{figures.wins:,}",
-        games=f"{figures.games:,}",
-        rate=f"{figures.win_rate:.1%}",
-        low=f"{low:.1%}",
-        high=f"{high:.1%}",
-    )
-    yield tr("{mean} asleep in the end on average.", mean=f"{figures.mean_in_inn:.2f}")
+    for kind, wins, share, (low, high), score in zip(
+        figures.played.kinds,
+        figures.tally.wins,
+        figures.win_share,
+        figures.win_share_95,
+        figures.mean_scores,
+        strict=True,
+    ):
+        yield tr(
+            "{bot}: {wins} of {games} games won: {rate}, with 95 % certainty {low} to {high}; "
+            "mean score {score}.",
+            bot=kind,
+            wins=f"{wins:,.6g}",
+            games=f"{figures.tally.games:,}",
+            rate=f"{share:.1%}",
+            low=f"{low:.1%}",
+            high=f"{high:.1%}",
+            score=f"{score:.2f}",
+        )
+    yield tr("{turns} decisions a game on average.", turns=f"{figures.turns:.1f}")
     yield tr(
         "{games} games and {plies} decisions a second.",
         games=f"{figures.games_per_s:,.0f}",

@@ -1,67 +1,81 @@
 """What happened in a match, in words: the entries of its history as lines for a terminal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from game.core.game import Table
 from game.core.match import AnyMatch
-from game.core.rules import TABLE
+from game.core.players import seat_name
+from game.core.rules import TABLE, Seat
 from game.core.timeline import Kind
 from scenes.language import plain, tr, tr_n
-from scenes.player import PLAYER
 
 
-def entry_lines(table: Table, match: AnyMatch, node: int, *, mark: str = "") -> Iterator[str]:
-    """Yield the player's action of one entry with `mark` behind it, then what came of it and why.
+class Teller(NamedTuple):
+    """A match, who listens, and what the players are called."""
 
-    The beginning of a turn is told after an empty line.
-    """
-    entry = match.timeline.records[node].entry()
-    if entry.seat != TABLE:
-        yield f"> {table.notation.action_words(entry.action)}{mark}"
-    turn = _turn(table, table.rules.observe(match.state_of(match.timeline.parents[node]), PLAYER))
-    for event, view in match.steps(node, PLAYER):
-        words = table.rules.describe(event, view)
-        before, turn = turn, _turn(table, view)
-        if words is None:
-            continue
-        if before == turn:
-            yield f"    {plain(words)}"
-        else:
-            yield ""
-            yield plain(words)
+    table: Table
+    match: AnyMatch
+    seat: Seat
+    """Who listens: nothing is told that this seat may not know."""
+    names: Sequence[str] = ()
 
+    def action_words(self, seat: Seat, action: object) -> str:
+        """Return an action as it is typed, after the name of the player where there are several."""
+        words = self.table.notation.action_words(action)
+        if self.table.rules.seats == 1:
+            return words
+        return tr("{player}: {action}", player=plain(seat_name(self.names, seat)), action=words)
 
-def _turn(table: Table, view: object) -> object:
-    return table.notation.view_data(view).get("turn")
+    def entry_lines(self, node: int, *, mark: str = "", only: int | None = None) -> Iterator[str]:
+        """Yield a player's action of one entry with `mark` behind it, then what came of it and why.
 
+        The beginning of a turn or round is told after an empty line; `only` asks for one alone.
+        """
+        notation, rules = self.table.notation, self.table.rules
+        entry = self.match.timeline.records[node].entry()
+        before = self.match.state_of(self.match.timeline.parents[node])
+        chapter = notation.chapter(rules.observe(before, self.seat))
+        if entry.seat != TABLE and only in (None, chapter):
+            yield f"> {self.action_words(entry.seat, entry.action)}{mark}"
+        for event, view in self.match.steps(node, self.seat):
+            words = rules.describe(event, view)
+            last, chapter = chapter, notation.chapter(view)
+            if words is None or only not in (None, chapter):
+                continue
+            if last == chapter:
+                yield f"    {plain(words)}"
+            else:
+                yield ""
+                yield plain(words)
 
-def line_lines(table: Table, match: AnyMatch) -> Iterator[str]:
-    """Yield what is in force: the line up to the cursor."""
-    for node in match.timeline.line[: match.position]:
-        yield from entry_lines(table, match, node)
+    def line_lines(self) -> Iterator[str]:
+        """Yield what is in force: the line up to the cursor, or the present chapter if the rest is hidden."""
+        notation, view = self.table.notation, self.match.view(self.seat)
+        only = notation.chapter(view) if notation.hides_past(view) else None
+        for node in self.match.timeline.line[: self.match.position]:
+            yield from self.entry_lines(node, only=only)
 
+    def history_lines(self) -> Iterator[str]:
+        """Yield everything in the order in which it was done; what no longer holds is marked."""
+        timeline = self.match.timeline
+        in_force = set(timeline.line[: self.match.position])
+        line: list[int] = []
+        position = 0
+        for kind, value in timeline.operations:
+            match kind:
+                case Kind.ACT:
+                    line[position:] = [value]
+                    position += 1
+                    mark = "" if value in in_force else "   " + tr("(taken back)")
+                    yield from self.entry_lines(value, mark=mark)
+                case Kind.UNDO | Kind.REDO:
+                    yield self._jump_line(line, position, value)
+                    position = value
 
-def history_lines(table: Table, match: AnyMatch) -> Iterator[str]:
-    """Yield everything in the order in which it was done; what no longer holds is marked."""
-    timeline = match.timeline
-    in_force = set(timeline.line[: match.position])
-    line: list[int] = []
-    position = 0
-    for kind, value in timeline.operations:
-        match kind:
-            case Kind.ACT:
-                line[position:] = [value]
-                position += 1
-                mark = "" if value in in_force else "   " + tr("(taken back)")
-                yield from entry_lines(table, match, value, mark=mark)
-            case Kind.UNDO | Kind.REDO:
-                yield _jump_line(match, line, position, value)
-                position = value
-
-
-def _jump_line(match: AnyMatch, line: list[int], start: int, end: int) -> str:
-    passed = line[min(start, end) : max(start, end)]
-    decisions = sum(match.timeline.records[node].seat != TABLE for node in passed)
-    if end < start:
-        return "< " + tr_n("{n} decision taken back", "{n} decisions taken back", decisions)
-    return "> " + tr_n("{n} decision redone", "{n} decisions redone", decisions)
+    def _jump_line(self, line: list[int], start: int, end: int) -> str:
+        passed = line[min(start, end) : max(start, end)]
+        decisions = sum(self.match.timeline.records[node].seat != TABLE for node in passed)
+        if end < start:
+            return "< " + tr_n("{n} decision taken back", "{n} decisions taken back", decisions)
+        return "> " + tr_n("{n} decision redone", "{n} decisions redone", decisions)

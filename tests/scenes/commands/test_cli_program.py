@@ -345,10 +345,9 @@ def test_on_a_terminal_a_bar_shows_how_far_it_is(call: CommandLine, monkeypatch:
 
 
 def test_the_deals_of_a_simulation_can_be_played() -> None:
-    from scenes.commands.simulate import deals
+    from scenes.commands.tournament import deal_number
 
-    numbers = list(deals(1, 300))
-    assert numbers[:100] == list(deals(1, 100))
+    numbers = [deal_number(1, deal) for deal in range(300)]
     assert all(1 <= number <= 99_999_999 for number in numbers)
     assert len(set(numbers)) == 300
     assert numbers[0] == Rng(1).below("games", 99_999_999)[0] + 1
@@ -386,7 +385,7 @@ def test_a_simulation_refuses_numbers_of_games_that_are_none(call: CommandLine, 
 @pytest.mark.parametrize(
     ("option", "said"),
     [
-        ("--goal", "a goal is a whole number, such as 7"),
+        ("--goal", "a whole number is expected, such as 7"),
         ("--seed", "a seed is a whole number of at most 18 digits, such as 1"),
     ],
 )
