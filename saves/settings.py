@@ -7,14 +7,19 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
+from game.core.players import LONGEST_NAME, PERSON
 from game.core.words import Message, message
 from saves.files import make_folder, read_some, why_not, why_unwritable, write_over
-from saves.format import SaveUnwritable
+from saves.format import MOST_SEATS, SaveUnwritable
 
 SETTINGS_VERSION = 1
 ANIMATION_SPEEDS = (0.0, 4.0, 2.0, 1.0, 0.5)
 """0 is no animation at all; the others are times the usual speed."""
 REPLAY_SPEEDS = (0.5, 1.0, 2.0, 4.0)
+BOT_PAUSES = (0.0, 0.2, 0.6, 1.2)
+"""Seconds before each move of a bot."""
+BOT_THINKING = (0.3, 1.0)
+"""Seconds that a bot may think about a move."""
 INTERFACE_SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 """Percent of the usual size of texts and controls."""
 BROKEN = "settings.broken.json"
@@ -39,11 +44,46 @@ def _replay_speed(value: float) -> float:
     return value
 
 
+def _bot_pause(value: float) -> float:
+    if value not in BOT_PAUSES:
+        raise ValueError("no pause of the bots")
+    return value
+
+
+def _bot_thinking(value: float) -> float:
+    if value not in BOT_THINKING:
+        raise ValueError("no time for the bots to think")
+    return value
+
+
 _Wide = Annotated[int, Field(ge=1024, le=16384)]
 _High = Annotated[int, Field(ge=640, le=16384)]
 _Coordinate = Annotated[int, Field(ge=-65536, le=65536)]
 _Volume = Annotated[int, Field(ge=0, le=100)]
 _Word = Annotated[str, Field(max_length=40)]
+_HintName = Annotated[str, Field(max_length=100)]
+
+
+class SeatChoice(BaseModel):
+    """Who sat in a seat of a game that was begun last."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    kind: _Word = PERSON
+    name: Annotated[str, Field(max_length=LONGEST_NAME)] = ""
+    face: _Word = ""
+    colour: _Word = ""
+
+
+class TableChoice(BaseModel):
+    """What was chosen for the last match of a game with several seats."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    seats: Annotated[tuple[SeatChoice, ...], Field(max_length=MOST_SEATS)] = ()
+    options: Annotated[dict[_Word, bool | int | _Word], Field(max_length=20)] = Field(default_factory=dict)
+    is_practice: bool = False
+    deck: Annotated[str, Field(max_length=4096)] = ""
 
 
 class Settings(BaseModel):
@@ -79,10 +119,20 @@ class Settings(BaseModel):
     shows_effect_on_small_cards: bool = True
     can_click_to_place: bool = True
     asks_before_placing: bool = False
+    bot_pause: Annotated[float, AfterValidator(_bot_pause)] = 0.6
+    bot_thinking: Annotated[float, AfterValidator(_bot_thinking)] = 1.0
+    has_hints: bool = True
+    """Whether the first match of each game is played with hints."""
+    seen_hints: Annotated[tuple[_HintName, ...], Field(max_length=500)] = ()
+    """The hints that were shown, as `game/name`, and the games that need no more of them."""
     goal: int = Field(default=7, ge=1, le=99)
     """The goal chosen last."""
     deck: str = Field(default="", max_length=4096)
     """The path of the deck chosen last; empty for the one that comes along."""
+    game: _Word = ""
+    """The game chosen last, by its id."""
+    tables: Annotated[dict[_Word, TableChoice], Field(max_length=20)] = Field(default_factory=dict)
+    """What was chosen last for each game with several seats, by its id."""
     replay_speed: Annotated[float, AfterValidator(_replay_speed)] = 1.0
     shows_branches: bool = False
     """Whether a replay shows what was taken back."""
