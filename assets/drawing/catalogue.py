@@ -1,11 +1,11 @@
 """Every picture there is: the file it goes to, its size, and the function that draws it."""
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterator
 
 from assets.drawing import deck_back, deck_backs, desktop_icons, gryphon, logo, strangers
 from assets.drawing.frames import cards, lights, plates, roof, shelf
 from assets.drawing.icons import arrows, comfort, controls, house, quirks, tables
+from assets.drawing.monster_inn import catalogue as monster_inn
 from assets.drawing.patrons import (
     abstinent_nun,
     bloody_barbarian,
@@ -27,17 +27,7 @@ from assets.drawing.patrons import (
     stressed_satyr,
 )
 from assets.drawing.picture import Picture
-
-Draw = Callable[[Picture], None]
-
-
-class Sheet(NamedTuple):
-    """A picture to be drawn: its width and height in units, and how."""
-
-    width: int
-    height: int
-    draw: Draw
-
+from assets.drawing.sheets import Draw, Sheet
 
 _PORTRAITS: dict[str, Draw] = {
     "abstinent_nun": abstinent_nun.draw,
@@ -171,14 +161,15 @@ _SHEETS: dict[str, Sheet] = {
 
 def drawn_files() -> Iterator[tuple[str, str]]:
     """Draw everything: each file's path below the art folder, with slashes, and its SVG text."""
-    for name, draw in _PORTRAITS.items():
-        art = Picture()
-        draw(art)
-        yield f"portraits/{name}.svg", art.svg()
-        yield f"portraits_cut/{name}.svg", art.cut_out_svg()
+    portraits = {
+        f"portraits/{name}": Sheet(400, 400, draw, cut_out=f"portraits_cut/{name}")
+        for name, draw in _PORTRAITS.items()
+    }
     icons = {f"icons/{name}": Sheet(100, 100, draw) for name, draw in _ICONS.items()}
     parts = {f"strangers/{name}": Sheet(400, 400, draw) for name, draw in _STRANGERS.items()}
-    for path, sheet in (icons | parts | _SHEETS).items():
-        art = Picture(sheet.width, sheet.height)
+    for path, sheet in (portraits | icons | parts | _SHEETS | monster_inn.SHEETS).items():
+        art = Picture(sheet.width, sheet.height, sheet.pen)
         sheet.draw(art)
         yield f"{path}.svg", art.svg()
+        if sheet.cut_out:
+            yield f"{sheet.cut_out}.svg", art.cut_out_svg()

@@ -161,6 +161,25 @@ class Picture:
             '<stop offset="1" stop-color="#F2A93B" stop-opacity="0"/></radialGradient>'
         )
 
+    def define_light(
+        self, name: str, centre: Point, radius: float, middle: str, around: str, edge: str
+    ) -> None:
+        """Define light of three colours, from the middle over half the radius to the edge."""
+        self._definitions.append(
+            f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse"'
+            f' cx="{centre[0]}" cy="{centre[1]}" r="{radius}">'
+            f'<stop offset="0" stop-color="{middle}"/><stop offset=".5" stop-color="{around}"/>'
+            f'<stop offset="1" stop-color="{edge}"/></radialGradient>'
+        )
+
+    def fill_with_light(self, name: str, shape: Shape) -> None:
+        """Fill a shape with a defined light."""
+        self._elements.append(f'<path fill="url(#{name})" d="{self._pen.path(shape)}"/>')
+
+    def thread(self, lines: str, colour: str, width: float) -> None:
+        """Draw a line of even width along SVG path data."""
+        self._elements.append(f'<path fill="none" stroke="{colour}" stroke-width="{width}" d="{lines}"/>')
+
     def shine(self, name: str, left: float, top: float, width: float, height: float) -> None:
         """Lay a defined glow over a rectangle."""
         self._elements.append(
