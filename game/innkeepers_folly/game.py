@@ -1,19 +1,23 @@
 """Innkeeper's Folly for the registry."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from game.core.bot import BotFactory
 from game.core.codec import Codec
 from game.core.game import DeckSummary, Offer, Table
+from game.core.rules import Rules, Seat
 from game.core.words import Message, message
 from game.decks import check_deck
 from game.innkeepers_folly.actions import ACTIONS, Action
 from game.innkeepers_folly.cards import prepare
+from game.innkeepers_folly.careful import CarefulBot
 from game.innkeepers_folly.deck import FollyDeck
 from game.innkeepers_folly.events import EVENTS, Event
 from game.innkeepers_folly.notation import FollyNotation
 from game.innkeepers_folly.options import PLAYER_COUNTS, offers, options_of, terms_of
 from game.innkeepers_folly.rules import ID, InnkeepersFollyRules
+from game.innkeepers_folly.strong import StrongBot
 
 
 class InnkeepersFollyGame:
@@ -42,8 +46,8 @@ class InnkeepersFollyGame:
         return options_of(terms_of(given))
 
     def bots(self) -> Mapping[str, BotFactory]:
-        """Return the players made for this game."""
-        return {}
+        """Return the careful and the strong player."""
+        return {"careful": _careful, "strong": _strong}
 
     def open(
         self,
@@ -55,3 +59,13 @@ class InnkeepersFollyGame:
         """Return the rules and the notation for a deck and options."""
         cards = prepare(check_deck(FollyDeck, deck, source))
         return Table(InnkeepersFollyRules(cards, terms_of(options), names), FollyNotation(cards, names))
+
+
+def _careful(rules: Rules[Any, Any, Any, Any], seat: Seat) -> CarefulBot:
+    assert isinstance(rules, InnkeepersFollyRules)
+    return CarefulBot(rules, seat)
+
+
+def _strong(rules: Rules[Any, Any, Any, Any], seat: Seat) -> StrongBot:
+    assert isinstance(rules, InnkeepersFollyRules)
+    return StrongBot(rules, seat)
