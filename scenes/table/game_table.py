@@ -266,7 +266,7 @@ class GameTable(Protocol):
         """Return the table around the cards; whoever is still on the way is not counted."""
         ...
 
-    def gestures(self, legal: Sequence[Action]) -> dict[Gesture, Action]:
+    def gestures(self, view: View, legal: Sequence[Action]) -> dict[Gesture, Action]:
         """Return the legal actions by the gesture that means them."""
         ...
 

@@ -110,7 +110,7 @@ class TableHand:
 
     def gestures(self) -> dict[Gesture, Action]:
         """Return what can be done now, by the gesture that means it."""
-        return self._live.table.gestures(self._live.match.legal(PLAYER))
+        return self._live.table.gestures(self._live.view, self._live.match.legal(PLAYER))
 
     def intended(self) -> tuple[Gesture, Action] | None:
         """Return what letting go now, or Enter, would do."""

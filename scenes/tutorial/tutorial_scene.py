@@ -107,7 +107,7 @@ class TutorialScene(TableScene):
     def choose(self, action: Action, dropped: dict[Card, Place]) -> None:
         """Let only the drop count that is asked for."""
         card = self._card(self.step.card)
-        gestures = self.live.table.gestures([action])
+        gestures = self.live.table.gestures(self.live.view, [action])
         if self._is_free or (
             self.step.wait is Wait.DROP and any(gesture.card == card for gesture in gestures)
         ):

@@ -166,8 +166,9 @@ class GryphonTable:
         """Return the upper edge of the walls."""
         return roof_height(self._grid, view)
 
-    def gestures(self, legal: Sequence[Action]) -> dict[Gesture, Action]:
+    def gestures(self, view: View, legal: Sequence[Action]) -> dict[Gesture, Action]:
         """Return the legal actions: a patron of the Bar put onto the Inn."""
+        del view
         gestures: dict[Gesture, Action] = {}
         for action in legal:
             match action:
