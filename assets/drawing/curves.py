@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Sequence
 
-from assets.drawing.shapes import Point, Shape, inflated, polygon
+from assets.drawing.shapes import Point, Shape, inflated, polygon, spot
 
 Knot = tuple[float, float] | tuple[float, float, bool]
 """A point of a curve; the mark True makes it a sharp corner."""
@@ -15,6 +15,11 @@ SIDES: tuple[Callable[[Shape], Shape], ...] = (lambda shape: shape, Shape.mirror
 def corner(x: float, y: float) -> Knot:
     """A point where a curve breaks instead of running through softly."""
     return (x, y, True)
+
+
+def placed(knots: Sequence[Knot], place: Callable[[Shape], Shape]) -> list[Knot]:
+    """The knots where they go when a shape is put in place."""
+    return [(*place(spot(knot[0], knot[1])).centroid, *knot[2:]) for knot in knots]
 
 
 def curve(knots: Sequence[Knot], *, is_closed: bool, steps: int) -> list[Point]:
@@ -53,9 +58,11 @@ def blob(*knots: Knot) -> Shape:
     return polygon(*curve(knots, is_closed=True, steps=12))
 
 
-def brush(knots: Sequence[Knot], start: float = 1, middle: float = 6, end: float = 1) -> Shape:
+def brush(
+    knots: Sequence[Knot], start: float = 1, middle: float = 6, end: float = 1, steps: int = 10
+) -> Shape:
     """A brush stroke through the knots, as wide as told at its start, middle and end."""
-    points = curve(knots, is_closed=False, steps=10)
+    points = curve(knots, is_closed=False, steps=steps)
     last = len(points) - 1
     left: list[Point] = []
     right: list[Point] = []

@@ -18,8 +18,8 @@ class Pen:
     """What has less area than this is left out."""
     margin: float | None = None
     """How far a shape may reach beyond the edge before it is cut off there; None never cuts."""
-    keeps_rests: bool = False
-    """Whether steps too short to be written are kept as steps of 0."""
+    is_decimal: bool = False
+    """Whether corners are rounded as decimals are, and steps too short to be written kept as steps of 0."""
 
     def path(self, shape: Shape) -> str:
         """SVG path data with one decimal."""
@@ -32,20 +32,21 @@ class Pen:
         )
 
     def _stepwise(self, ring: Ring) -> str:
-        corners = [(_tenths(x), _tenths(y)) for x, y in ring[:-1]]
+        tenths = _decimal_tenths if self.is_decimal else _tenths
+        corners = [(tenths(x), tenths(y)) for x, y in ring[:-1]]
         steps: list[str] = []
         for (x0, y0), (x1, y1) in pairwise(corners):
-            if self.keeps_rests or (x0, y0) != (x1, y1):
+            if self.is_decimal or (x0, y0) != (x1, y1):
                 steps += [_shortest(x1 - x0), _shortest(y1 - y0)]
-        begin = [f"{tenths / 10:g}" if self.keeps_rests else _shortest(tenths) for tenths in corners[0]]
-        gap = "" if self.keeps_rests and begin[1].startswith("-") else " "
+        begin = [f"{place / 10:g}" if self.is_decimal else _shortest(place) for place in corners[0]]
+        gap = "" if self.is_decimal and begin[1].startswith("-") else " "
         return f"M{begin[0]}{gap}{begin[1]}l{' '.join(steps).replace(' -', '-')}z"
 
 
 CORNERS = Pen()
 STEPPING = Pen(is_stepwise=True)
 """For pictures of many corners."""
-CROWDED = Pen(tolerance=0.3, is_stepwise=True, smallest=0.8, margin=10, keeps_rests=True)
+CROWDED = Pen(tolerance=0.3, is_stepwise=True, smallest=0.8, margin=10, is_decimal=True)
 """For pictures of many things that reach beyond the edge."""
 
 
@@ -58,6 +59,11 @@ def _corner(x: float, y: float) -> str:
 
 
 def _tenths(length: float) -> int:
+    return round(length * 10)
+
+
+def _decimal_tenths(length: float) -> int:
+    """Tenths of what the length is with one decimal, which half-way between two may be the other one."""
     return round(round(length, 1) * 10)
 
 

@@ -111,8 +111,12 @@ class Picture:
         white: str = CREAM,
         is_slit: bool = False,
         has_glint: bool = True,
+        lid_reach: float = 60,
     ) -> None:
-        """Draw an eye of two radii, looking somewhere, closed by lids (0 to 1, tilted by degrees)."""
+        """Draw an eye of two radii, looking somewhere, closed by lids (0 to 1, tilted by degrees).
+
+        A lid goes no further than `lid_reach` to either side.
+        """
         ball = ellipse(x, y, across, down)
         right, low = look
         self.fill(ball.grown(3.4), INK)
@@ -125,7 +129,7 @@ class Picture:
             self.fill(ellipse(x + right - pupil * 0.35, y + low - pupil * 0.4, pupil * 0.36) & ball, CREAM)
         if lid:
             edge = y - down + 2 * down * lid
-            closed = box(x - 60, y - 70, x + 60, edge).turned(tilt, (x, y))
+            closed = box(x - lid_reach, y - 70, x + lid_reach, edge).turned(tilt, (x, y))
             self.fill(ball.grown(1) & closed, skin.base)
             rim = bar((x - across - 4, edge), (x + across + 4, edge), 2.6).turned(tilt, (x, y))
             self.fill(rim & ball.grown(4), INK)

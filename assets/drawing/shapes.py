@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 import shapely
 from shapely import affinity
-from shapely.geometry import LineString, Polygon
+from shapely.geometry import LineString, MultiPoint, Polygon
 from shapely.geometry import Point as Dot
 from shapely.geometry.base import BaseGeometry
+from shapely.ops import triangulate
 
 if TYPE_CHECKING:
     from numpy import float64
@@ -61,6 +62,10 @@ class Shape:
         """The centre of gravity."""
         centre = self._geometry.centroid
         return (centre.x, centre.y)
+
+    def contains(self, point: Point) -> bool:
+        """Whether a point lies inside and not on the edge."""
+        return bool(self._geometry.contains(Dot(point)))
 
     @property
     def bounds(self) -> tuple[float, float, float, float]:
@@ -177,9 +182,24 @@ def ellipse(x: float, y: float, across: float, down: float | None = None, turned
     return circle.scaled(across, down or across, (0, 0)).turned(turned, (0, 0)).moved(x, y)
 
 
+def spot(x: float, y: float) -> Shape:
+    """A point without area: where it goes, `centroid` tells; grown, it is a disc."""
+    return Shape(Dot(x, y))
+
+
 def bar(start: Point, end: Point, radius: float) -> Shape:
     """A straight line with some thickness and round ends."""
     return Shape(LineString([start, end]).buffer(radius))
+
+
+def plank(start: Point, end: Point, radius: float) -> Shape:
+    """A straight line with some thickness, cut off at its ends."""
+    return Shape(LineString([start, end]).buffer(radius, cap_style="flat"))
+
+
+def triangles(points: Sequence[Point]) -> list[Shape]:
+    """Triangles between points that touch each other along edges and leave no gap."""
+    return [Shape(part) for part in triangulate(MultiPoint(points))]
 
 
 def paces(ring: Sequence[Point], step: float, at_least: int) -> list[Point]:

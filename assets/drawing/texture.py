@@ -9,12 +9,14 @@ from assets.drawing.shapes import Point, Shape, nothing, paces, polygon, ringed,
 
 @dataclass(frozen=True, slots=True)
 class Hatching:
-    """Wedges of shade from the right edge of a shape: angle in degrees, the rest in units."""
+    """Wedges of shade from an edge of a shape: angle in degrees, the rest in units."""
 
     angle: float = 20
     length: float = 34
     width: float = 4.2
     step: float = 11
+    side: int = 1
+    """1 for the right edge, -1 for the left one."""
 
 
 def roughened(shape: Shape, wobble: float, seed: int, step: float = 7) -> Shape:
@@ -52,11 +54,11 @@ def hatched(shape: Shape, hatching: Hatching, seed: int) -> Shape:
         for left, right in level.spans(y):
             if right - left <= 6:
                 continue
+            edge = right if hatching.side > 0 else left
             length = min(hatching.length * rng.uniform(0.55, 1.15), (right - left) * 0.5)
-            tip = (right - length, y + rng.uniform(-1, 1))
-            wedges.append(
-                polygon((right + 3, y - hatching.width / 2), tip, (right + 3, y + hatching.width / 2))
-            )
+            outside = edge + hatching.side * 3
+            tip = (edge - hatching.side * length, y + rng.uniform(-1, 1))
+            wedges.append(polygon((outside, y - hatching.width / 2), tip, (outside, y + hatching.width / 2)))
         y += hatching.step * rng.uniform(0.85, 1.15)
     if not wedges:
         return nothing()
