@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from assets.drawing import deck_back, deck_backs, desktop_icons, gryphon, logo, strangers
 from assets.drawing.frames import cards, lights, plates, roof, shelf
 from assets.drawing.icons import arrows, comfort, controls, house, quirks, tables
+from assets.drawing.innkeepers_folly import catalogue as innkeepers_folly
 from assets.drawing.monster_inn import catalogue as monster_inn
 from assets.drawing.patrons import (
     abstinent_nun,
@@ -167,7 +168,9 @@ def drawn_files() -> Iterator[tuple[str, str]]:
     }
     icons = {f"icons/{name}": Sheet(100, 100, draw) for name, draw in _ICONS.items()}
     parts = {f"strangers/{name}": Sheet(400, 400, draw) for name, draw in _STRANGERS.items()}
-    for path, sheet in (portraits | icons | parts | _SHEETS | monster_inn.SHEETS).items():
+    for path, sheet in (
+        portraits | icons | parts | _SHEETS | monster_inn.SHEETS | innkeepers_folly.SHEETS
+    ).items():
         art = Picture(sheet.width, sheet.height, sheet.pen)
         sheet.draw(art)
         yield f"{path}.svg", art.svg()

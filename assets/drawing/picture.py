@@ -71,10 +71,7 @@ class Picture:
         self._pieces += 1
         shape = self._posed(shape)
         if line:
-            outline = union(
-                [shape.grown(line * 0.75), shape.grown(line * 0.7).moved(line * 0.3, line * 0.45)]
-            )
-            self._lay(roughened(outline, 0.7, self._pieces), INK)
+            self._outline(shape, line)
         self._lay(shape, tones.base)
         if shade:
             self._lay(shape - shape.moved(-shade[0], -shade[1]), tones.dark)
@@ -82,6 +79,15 @@ class Picture:
             self._lay(hatched(shape, hatching, self._pieces), tones.dark)
         if lamp:
             self._lay(shape - shape.moved(lamp, lamp * 1.1), tones.light)
+
+    def outline(self, shape: Shape, line: float) -> None:
+        """Draw only the ink around a solid thing, this wide."""
+        self._pieces += 1
+        self._outline(self._posed(shape), line)
+
+    def _outline(self, shape: Shape, line: float) -> None:
+        outline = union([shape.grown(line * 0.75), shape.grown(line * 0.7).moved(line * 0.3, line * 0.45)])
+        self._lay(roughened(outline, 0.7, self._pieces), INK)
 
     def ink(self, *shapes: Shape) -> None:
         """Fill shapes with ink."""

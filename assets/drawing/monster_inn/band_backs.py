@@ -4,9 +4,9 @@ import math
 import random
 from collections.abc import Callable
 
+from assets.drawing.card_edges import frame, studs, sunburst
 from assets.drawing.curves import blob, corner
 from assets.drawing.monster_inn.band_figures import Back, archer, champion, farmer, knight
-from assets.drawing.monster_inn.card_frames import corners, frame, sunburst
 from assets.drawing.monster_inn.palette import FLAME
 from assets.drawing.monster_inn.props import flame
 from assets.drawing.monster_inn.tokens import skull
@@ -60,7 +60,7 @@ def _back(
         else:
             _lantern(art, x)
     _plates(art, skulls)
-    corners(art)
+    studs(art)
 
 
 def _stones(art: Picture, seed: int) -> None:

@@ -2,8 +2,8 @@
 
 import math
 
+from assets.drawing.card_edges import frame, studs, sunburst
 from assets.drawing.curves import blob, brush, corner
-from assets.drawing.monster_inn.card_frames import corners, frame, sunburst
 from assets.drawing.monster_inn.kinds import goblin, kobold, orc, troll, undead
 from assets.drawing.monster_inn.palette import MOSSY
 from assets.drawing.monster_inn.props import teeth
@@ -37,7 +37,7 @@ def draw(art: Picture) -> None:
         flourish = brush([(175 + way * 26, 70), (175 + way * 70, 66), (175 + way * 112, 74)], 7, 6, 1)
         art.fill(flourish, OCHRE.base)
     skull(art, 175, 70, 0.46, line=3.6)
-    corners(art)
+    studs(art)
 
 
 def _scales(art: Picture) -> None:

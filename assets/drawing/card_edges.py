@@ -16,7 +16,7 @@ def frame(art: Picture, tones: Tones, inner: str) -> None:
     art.fill(box(27, 27, 323, 463), inner)
 
 
-def corners(art: Picture) -> None:
+def studs(art: Picture) -> None:
     """Draw the four studs."""
     for x, y in ((24, 24), (326, 24), (24, 466), (326, 466)):
         art.piece(box(x - 13, y - 13, x + 13, y + 13).turned(45), OCHRE, line=4, shade=(4, 4), lamp=3)
