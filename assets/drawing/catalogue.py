@@ -137,7 +137,7 @@ _STRANGERS: dict[str, Draw] = {
     "quirk_odor": strangers.odor,
 }
 
-_SHEETS: dict[str, Sheet] = {
+_FRAMES: dict[str, Sheet] = {
     "icons/gryphon": Sheet(400, 400, gryphon.draw),
     "icons/deck_back": Sheet(350, 490, deck_back.draw),
     "backs/keyhole": Sheet(350, 490, deck_backs.keyhole),
@@ -160,19 +160,32 @@ _SHEETS: dict[str, Sheet] = {
 }
 
 
-def drawn_files() -> Iterator[tuple[str, str]]:
-    """Draw everything: each file's path below the art folder, with slashes, and its SVG text."""
-    portraits = {
+SHEETS: dict[str, Sheet] = {
+    **{
         f"portraits/{name}": Sheet(400, 400, draw, cut_out=f"portraits_cut/{name}")
         for name, draw in _PORTRAITS.items()
-    }
-    icons = {f"icons/{name}": Sheet(100, 100, draw) for name, draw in _ICONS.items()}
-    parts = {f"strangers/{name}": Sheet(400, 400, draw) for name, draw in _STRANGERS.items()}
-    for path, sheet in (
-        portraits | icons | parts | _SHEETS | monster_inn.SHEETS | innkeepers_folly.SHEETS
-    ).items():
-        art = Picture(sheet.width, sheet.height, sheet.pen)
-        sheet.draw(art)
-        yield f"{path}.svg", art.svg()
-        if sheet.cut_out:
-            yield f"{sheet.cut_out}.svg", art.cut_out_svg()
+    },
+    **{f"icons/{name}": Sheet(100, 100, draw) for name, draw in _ICONS.items()},
+    **{f"strangers/{name}": Sheet(400, 400, draw) for name, draw in _STRANGERS.items()},
+    **_FRAMES,
+    **monster_inn.SHEETS,
+    **innkeepers_folly.SHEETS,
+}
+"""All of them, by path below the art folder, with slashes and without `.svg`."""
+
+
+def drawn(name: str) -> dict[str, str]:
+    """Draw one picture: the SVG text of each of its files, by path below the art folder."""
+    sheet = SHEETS[name]
+    art = Picture(sheet.width, sheet.height, sheet.pen)
+    sheet.draw(art)
+    files = {f"{name}.svg": art.svg()}
+    if sheet.cut_out:
+        files[f"{sheet.cut_out}.svg"] = art.cut_out_svg()
+    return files
+
+
+def drawn_files() -> Iterator[tuple[str, str]]:
+    """Draw everything: each file's path below the art folder, and its SVG text."""
+    for name in SHEETS:
+        yield from drawn(name).items()

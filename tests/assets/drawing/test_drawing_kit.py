@@ -1,12 +1,27 @@
 """The drawing kit: shapes, curves, strokes and textures do what their names say."""
 
+import re
+
 import pytest
 
-from assets.drawing.curves import SIDES, blob, brush, corner, curve, star
+from assets.drawing.curves import SIDES, blob, brush, corner, curve, placed, star
 from assets.drawing.lettering import draw_word
 from assets.drawing.palette import CREAM, INK, OCHRE, RUST
+from assets.drawing.pens import CORNERS, CROWDED, STEPPING, Pen
 from assets.drawing.picture import Picture
-from assets.drawing.shapes import bar, box, ellipse, nothing, polygon, ringed, turned_point, union
+from assets.drawing.shapes import (
+    bar,
+    box,
+    ellipse,
+    nothing,
+    plank,
+    polygon,
+    ringed,
+    spot,
+    triangles,
+    turned_point,
+    union,
+)
 from assets.drawing.texture import Hatching, hatched, roughened
 
 SQUARE = box(0, 0, 10, 10)
@@ -141,3 +156,67 @@ def test_only_what_was_drawn_in_a_group_is_transformed() -> None:
 def test_a_word_needs_letters_that_the_sign_has() -> None:
     with pytest.raises(KeyError):
         draw_word(Picture(), "zebra", size=100, centre=0, baseline=0, tones=OCHRE, seed=1, crooked=2)
+
+
+def bounds_of(art: Picture) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of all corners of a picture written with corners."""
+    numbers = [float(number) for number in re.findall(r"-?[0-9.]+", art.svg().split(' d="')[1].split('"')[0])]
+    across, down = numbers[::2], numbers[1::2]
+    return min(across), min(down), max(across), max(down)
+
+
+def test_what_is_drawn_in_a_pose_is_scaled_turned_and_moved() -> None:
+    art = Picture(100, 100)
+    with art.at(50, 60, turned=90, scale=2):
+        art.ink(box(0, 0, 10, 2))
+    assert bounds_of(art) == pytest.approx((46, 60, 50, 80))
+    art = Picture(100, 100)
+    with art.about(10, 10, scale=3, right=5), art.mirrored(50):
+        art.ink(box(80, 10, 90, 20))
+    assert bounds_of(art) == pytest.approx((15, 10, 45, 40))
+
+
+def test_both_sides_are_drawn_once_as_told_and_once_in_the_mirror() -> None:
+    art = Picture(100, 100)
+    for _ in art.both_sides(50):
+        art.ink(box(0, 0, 10, 10))
+    art.ink(box(0, 0, 10, 10))
+    left, right, after = re.findall(r' d="M([0-9.]+) ', art.svg())
+    assert (left, right, after) == ("10", "90", "10")
+
+
+@pytest.mark.parametrize(
+    ("pen", "path"),
+    [
+        (CORNERS, "M20 1.0L20 30.5L0.5 30.5L0.5 1.0Z"),
+        (STEPPING, "M20 1l0 29.5-19.5 0 0-29.5z"),
+        (CROWDED, "M20 1l0 29.5-19.5 0 0-29.5z"),
+    ],
+)
+def test_a_pen_writes_corners_or_steps(pen: Pen, path: str) -> None:
+    assert pen.path(box(0.5, 1, 20, 30.5)) == path
+
+
+def test_a_crowded_picture_loses_crumbs_and_what_is_far_beyond_its_edge() -> None:
+    art = Picture(100, 100, CROWDED)
+    art.ink(box(0, 0, 0.8, 0.8))
+    assert "<path" not in art.svg()
+    art.ink(box(50, 50, 999, 60))
+    assert "M50 50l0 10 60 0 0-10z" in art.svg()
+
+
+def test_a_spot_grows_to_a_disc_and_a_plank_ends_flat() -> None:
+    assert spot(3, 4).moved(1, 1).centroid == (4, 5)
+    assert spot(3, 4).grown(2).bounds == pytest.approx((1, 2, 5, 6))
+    assert plank((0, 0), (10, 0), 2).bounds == pytest.approx((0, -2, 10, 2))
+    assert placed([corner(3, 4), (5, 6)], SIDES[1]) == [corner(397, 4), (395, 6)]
+
+
+def test_triangles_cover_what_lies_between_points() -> None:
+    assert sum(part.area for part in triangles([(0, 0), (10, 0), (10, 10), (0, 10), (4, 5)])) == 100
+
+
+def test_hatching_of_the_left_edge_leaves_the_right_half_alone() -> None:
+    wedges = hatched(ellipse(0, 0, 50), Hatching(angle=0, side=-1), seed=1)
+    assert wedges.area > 100
+    assert (wedges & box(5, -50, 50, 50)).is_empty
