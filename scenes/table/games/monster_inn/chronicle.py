@@ -1,0 +1,142 @@
+"""The log of a match: one line a decision, told by names; while the past is hidden only the present round."""
+
+from collections.abc import Sequence
+
+from game.core.match import AnyMatch, Step
+from game.core.players import Player
+from game.core.rules import TABLE, Seat
+from game.monster_inn.events import (
+    BonusTaken,
+    CardTaken,
+    Event,
+    InnFilled,
+    MatchEnded,
+    PoolExchanged,
+    PoolOpened,
+    PoolTaken,
+    SupportDeclined,
+    SupportPlaced,
+    TreasureAdded,
+)
+from game.monster_inn.notation import MonsterNotation
+from game.monster_inn.rules import MonsterInnRules
+from game.monster_inn.state import View
+from scenes.language import say, tr
+from scenes.paint.players import player_name
+from scenes.table.game_table import LogEntry
+from scenes.table.games.monster_inn.creatures import Creature, short_name
+from scenes.table.games.monster_inn.words import treasures
+
+Steps = Sequence[Step[Event, View]]
+
+
+class Chronicle:
+    """Writes the log of one match; lines once written are kept."""
+
+    def __init__(
+        self,
+        rules: MonsterInnRules,
+        notation: MonsterNotation,
+        faces: tuple[Creature, ...],
+        players: Sequence[Player],
+    ) -> None:
+        self._rules = rules
+        self._notation = notation
+        self._faces = faces
+        self._players = players
+        self._written: dict[tuple[int, int, Seat], tuple[LogEntry, ...]] = {}
+
+    def entries(self, match: AnyMatch, seat: Seat) -> tuple[LogEntry, ...]:
+        """Return the lines for what is in force, oldest first."""
+        view = match.view(seat)
+        lines: list[LogEntry] = []
+        for position, node in enumerate(match.timeline.line[: match.timeline.cursor], 1):
+            key = (node, position, seat)
+            if key not in self._written:
+                is_deal = match.timeline.records[node].seat == TABLE
+                self._written[key] = self._told(list(match.steps(node, seat)), position, is_deal)
+            lines += self._written[key]
+        if self._notation.hides_past(view):
+            chapter = self._notation.chapter(view)
+            lines = [line for line in lines if line.turn == chapter]
+        return tuple(lines)
+
+    def _told(self, steps: Steps, position: int, is_deal: bool) -> tuple[LogEntry, ...]:
+        """Return the lines of one decision: what every seat did that it made act, by rounds."""
+        chain = tuple(
+            say(words)
+            for words in (self._rules.describe(event, view) for event, view in steps)
+            if words is not None
+        )
+        lines = []
+        pool = ""
+        for event, view in steps:
+            match event:
+                case PoolTaken(_, treasure, count):
+                    pool = treasures(count, treasure)
+                    continue
+                case InnFilled():
+                    pool = ""
+                    continue
+            told = self._line(event, view, pool)
+            if told is not None:
+                icon, head = told
+                lines.append(LogEntry(view.round, icon, head, "", chain, position))
+                pool = ""
+        if is_deal and steps:
+            first = steps[-1].view
+            words = tr("{player} begins the first round.", player=self._name(first.starter))
+            lines.append(LogEntry(first.round, "flag", words, "", chain, position))
+        return tuple(lines)
+
+    def _name(self, seat: Seat) -> str:
+        return player_name(self._players, seat)
+
+    def _line(self, event: Event, view: View, pool: str) -> tuple[str, str] | None:
+        match event:
+            case PoolOpened(seat, treasure):
+                words = tr(
+                    "{player} opened with {pool}.", pool=treasures(1, treasure), player=self._name(seat)
+                )
+                return "stool", words
+            case TreasureAdded(seat, treasure):
+                count = view.pool
+                words = tr(
+                    "{player} added {one}: {n} in the pool.",
+                    player=self._name(seat),
+                    one=treasures(1, treasure),
+                    n=count,
+                )
+                return "stool", words
+            case PoolExchanged(seat, taken, paid, treasure):
+                return "swap", tr(
+                    "{player} swapped {paid} for {taken}.",
+                    player=self._name(seat),
+                    paid=treasures(paid, treasure),
+                    taken=treasures(taken, treasure.other),
+                )
+            case CardTaken(seat, card):
+                name = short_name(self._faces[view.faces[card]])
+                if pool:
+                    words = tr(
+                        "{player} left with {card} and {pool}.", player=self._name(seat), card=name, pool=pool
+                    )
+                else:
+                    words = tr("{player} left with {card}.", player=self._name(seat), card=name)
+                return "leave", words
+            case BonusTaken(seat, treasure):
+                words = tr("{player} took {one} for it.", player=self._name(seat), one=treasures(1, treasure))
+                return "purse", words
+            case SupportPlaced(seat, card, treasure):
+                return "lock", tr(
+                    "{player} put {one} onto {card}.",
+                    player=self._name(seat),
+                    one=treasures(1, treasure),
+                    card=self._faces[view.faces[card]].name,
+                )
+            case SupportDeclined(seat):
+                return "pass_on", tr("{player} supported nobody.", player=self._name(seat))
+            case MatchEnded():
+                return "skull", tr("Last Call: the Humanoids turned round.")
+            case _:
+                return None
