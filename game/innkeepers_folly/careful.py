@@ -12,7 +12,7 @@ from game.innkeepers_folly.actions import Action, ChooseLekyros, PlayCard, Steal
 from game.innkeepers_folly.effects import totals_chosen
 from game.innkeepers_folly.judge import Judge, Outlook
 from game.innkeepers_folly.rules import InnkeepersFollyRules
-from game.innkeepers_folly.state import State, View
+from game.innkeepers_folly.state import Awaited, State, View
 
 _LEAST: Final = -1.0
 
@@ -33,17 +33,19 @@ class CarefulBot:
         """Return the best-looking action of the seat to act; of other hands only the sizes are read."""
         if len(legal) == 1:
             return legal[0]
-        return max(self.ranked(seen, legal), key=lambda pair: pair[0])[1]
+        worths = self.worths(seen, legal)
+        return legal[worths.index(max(worths))]
 
-    def ranked(self, seen: View | State, legal: Sequence[Action]) -> list[tuple[float, Action]]:
-        """Return all legal actions in their order, with what each is worth."""
+    def worths(self, seen: View | State, legal: Sequence[Action]) -> list[float]:
+        """Return what each legal action is worth: the chance to win the match, as it looks right after it."""
         outlook = self._judge.outlook(seen, self._seat)
-        return [(self._weigh(outlook, seen, action), action) for action in legal]
+        if seen.awaited is Awaited.PLAY:
+            weigh = self._judge.weigh
+            return [weigh(outlook, seen, play) for play in legal if type(play) is PlayCard]
+        return [self._weigh(outlook, seen, action) for action in legal]
 
     def _weigh(self, outlook: Outlook, seen: View | State, action: Action) -> float:
         match action:
-            case PlayCard():
-                return self._judge.weigh(outlook, seen, action)
             case ChooseLekyros(_, choice):
                 value = self._rules.cards.values[seen.revealed]
                 totals = totals_chosen(seen.totals, seen.alive, value, choice)

@@ -4,7 +4,6 @@ Who can hit the center with one card, in turn order, wins so often as the unseen
 player is, the likelier; the closer Last Orders are, the more so. Of hidden cards only numbers are used.
 """
 
-from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
 
@@ -24,7 +23,7 @@ from game.innkeepers_folly.cards import (
     Cards,
 )
 from game.innkeepers_folly.effects import REVERSED, matching_seat, totals_after
-from game.innkeepers_folly.prospects import worth_of_winning
+from game.innkeepers_folly.prospects import worths_of_winning
 from game.innkeepers_folly.state import (
     HAND_SIZE,
     HIGHEST,
@@ -40,6 +39,11 @@ SPREAD_PER_LAP: Final = 1.5
 """How far from the center one can be and still hope: in the last lap, and for each further lap."""
 MOST_SPREAD_LAPS: Final = 8
 ENDLESS_LAPS: Final = 8
+"""As many laps seem to be left in a round without Last Orders."""
+CHAINED_SHARE: Final = 0.6
+"""A chained player hits the center less often."""
+READY: Final = 0.5
+"""How often a card that would hit the center still does so when the turn comes round again."""
 
 
 class Outlook(NamedTuple):
@@ -138,9 +142,7 @@ class Judge:
             hand_counts=tuple([len(cards) for cards in seen.hands]),
             zombies=seen.zombies,
             chains=seen.chains,
-            worths=tuple(
-                [worth_of_winning(counts, rounds_left, seat, other) for other in range(len(counts))]
-            ),
+            worths=worths_of_winning(counts, rounds_left, seat),
             nearness=self._nearness[laps],
         )
 
@@ -171,68 +173,61 @@ class Judge:
             hand = 0
         return self.worth(outlook, totals, center, hand)
 
-    def worth(self, outlook: Outlook, totals: Sequence[int], center: int, hand: int) -> float:
+    def worth(self, outlook: Outlook, totals: tuple[int, ...], center: int, hand: int) -> float:
         """Return the player's chance to win the match with these totals and these cards left in hand."""
-        seat, worths = outlook.seat, outlook.worths
+        (
+            seat,
+            alive,
+            followers,
+            starter,
+            turns_left,
+            unseen,
+            unseen_count,
+            _,
+            hand_counts,
+            zombies,
+            chains,
+            worths,
+            nearness,
+        ) = outlook
         if center in totals:
-            winner = matching_seat(tuple(totals), center, outlook.alive, seat)
+            winner = matching_seat(totals, center, alive, seat)
             if winner is not None:
                 return worths[winner]
-        turns_left = outlook.turns_left
         if not turns_left:
-            return worths[nearest_seat(totals, center, outlook.alive, outlook.starter)]
-        zombies, counts, unseen = outlook.zombies, outlook.hand_counts, outlook.unseen
-        unseen_count, reaches = outlook.unseen_count, self._reaches
+            return worths[nearest_seat(totals, center, alive, starter)]
+        reaches = self._reaches
         value, open_ = 0.0, 1.0
-        for other in outlook.followers[:turns_left]:
+        for other in followers[:turns_left]:
             total, draws = totals[other], 1
             if zombies[other]:
                 total, draws = min(HIGHEST, total + ZOMBIE_STEP), 0
                 if total == center:
-                    value += open_ * worths[other]
-                    open_ = 0.0
-                    break
-            reach = reaches.get(total << 8 | center)
-            if reach is None:
-                reach = self.reach(total, center)
-            reach &= unseen
+                    return value + open_ * worths[other]
+            key = total << 8 | center
+            reach = (reaches[key] if key in reaches else self.reach(total, center)) & unseen
             if reach:
-                hit = 1.0 - (1.0 - reach.bit_count() / unseen_count) ** (counts[other] + draws)
-                if outlook.chains[other]:
+                hit = 1.0 - (1.0 - reach.bit_count() / unseen_count) ** (hand_counts[other] + draws)
+                if chains[other]:
                     hit *= CHAINED_SHARE
-                value += open_ * hit * worths[other]
-                open_ -= open_ * hit
-        if turns_left > len(outlook.followers):
-            reach = self.reach(totals[seat], center)
-            hit = READY if reach & hand else (reach & unseen).bit_count() / unseen_count
-            value += open_ * hit * worths[seat]
-            open_ -= open_ * hit
-        nearness = outlook.nearness
+                hit *= open_
+                value += hit * worths[other]
+                open_ -= hit
+        if turns_left > len(followers):
+            key = totals[seat] << 8 | center
+            reach = reaches[key] if key in reaches else self.reach(totals[seat], center)
+            if reach:
+                hit = open_ * (READY if reach & hand else (reach & unseen).bit_count() / unseen_count)
+                value += hit * worths[seat]
+                open_ -= hit
         shares = hopes = 0.0
-        for other in outlook.alive:
+        for other in alive:
             share = nearness[abs(center - totals[other])]
             shares += share
             hopes += share * worths[other]
         return value + open_ * hopes / shares
 
 
-CHAINED_SHARE: Final = 0.6
-"""A chained player hits the center less often."""
-READY: Final = 0.5
-"""How often a card that would hit the center still does so when the turn comes round again."""
-
-
 def _with_hand(outlook: Outlook, target: int) -> Outlook:
     counts = outlook.hand_counts
     return outlook._replace(hand_counts=(*counts[:target], HAND_SIZE, *counts[target + 1 :]))
-
-
-def best_play(judge: Judge, seen: View | State, seat: int, legal: Sequence[PlayCard]) -> PlayCard:
-    """Return the play after which the table looks best to the player; the first of equals."""
-    outlook = judge.outlook(seen, seat)
-    best, most = legal[0], -1.0
-    for play in legal:
-        worth = judge.weigh(outlook, seen, play)
-        if worth > most:
-            best, most = play, worth
-    return best

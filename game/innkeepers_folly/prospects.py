@@ -7,13 +7,17 @@ from game.innkeepers_folly.state import PIECES
 Counts = tuple[int, ...]
 
 
-def worth_of_winning(counts: Counts, rounds_left: int | None, seat: int, winner: int) -> float:
-    """Return the seat's chance to win the match when a player wins the present round.
+@cache
+def worths_of_winning(counts: Counts, rounds_left: int | None, seat: int) -> tuple[float, ...]:
+    """Return the seat's chance to win the match, by who wins the present round.
 
     `counts` are the pieces by seat before that; `rounds_left` is how many can follow, None without end.
     """
-    after = _after_win(counts, winner)
-    return sum(chances(each, rounds_left)[seat] for each in after) / len(after)
+    worths = []
+    for winner in range(len(counts)):
+        after = _after_win(counts, winner)
+        worths.append(sum(chances(each, rounds_left)[seat] for each in after) / len(after))
+    return tuple(worths)
 
 
 @cache

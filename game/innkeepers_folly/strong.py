@@ -4,8 +4,10 @@ A flat search on determinized views: the plays that look best to the judge are p
 careful players in all seats, and the one with the best average is taken.
 """
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from math import log, sqrt
 from typing import Final
 
 from game.core.rng import Rng
@@ -18,15 +20,31 @@ from game.innkeepers_folly.rules import InnkeepersFollyRules
 from game.innkeepers_folly.state import Awaited, State, View
 
 LOOK: Final = "look"
-MOST_CANDIDATES: Final = 8
-HALVE_AT: Final = (6, 14, 30)
-"""After so many iterations the worse half of the candidates is out, down to two."""
+MOST_CANDIDATES: Final = 10
+CURIOSITY: Final = 0.25
+"""How much a candidate tried seldom is preferred to one that has done well; worths are chances, 0 to 1."""
+LAPS: Final = 1
 PLAYED_OUT_TURNS: Final = 8
 """With so few turns left in the round it is played to its end."""
 
 
+class _Trials:
+    """How often a candidate was played out, and what that was worth altogether."""
+
+    __slots__ = ("action", "count", "worth")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.count = 0
+        self.worth = 0.0
+
+    def promise(self, curiosity: float) -> float:
+        """Return the upper confidence bound: the average, and more the fewer trials it comes from."""
+        return self.worth / self.count + curiosity / sqrt(self.count)
+
+
 class StrongBot:
-    """One iteration is one imagined deal in which every candidate left is played out once."""
+    """One iteration is one candidate played out in one imagined deal, all of them in the same deals."""
 
     def __init__(self, rules: InnkeepersFollyRules, seat: Seat) -> None:
         self._rules = rules
@@ -35,42 +53,41 @@ class StrongBot:
         self._players = tuple(CarefulBot(rules, other, self._judge) for other in range(rules.seats))
 
     def choose(self, view: View, legal: Sequence[Action], rng: Rng, budget: int) -> tuple[Action, Rng]:
-        """Return the best action after so many imagined deals."""
-        last = (legal[0], rng)
-        for last in islice(self._imagine(view, legal, rng), max(budget, 1)):  # noqa: B007
-            pass
-        return last
+        """Return the best action after so many candidates played out."""
+        last = deque(islice(self._search(view, legal, rng), max(budget, 1)), maxlen=1)
+        return last[0] if last else (legal[0], rng)
 
     def think(self, view: View, legal: Sequence[Action], rng: Rng) -> Iterator[Action]:
-        """Yield the best action so far after every imagined deal."""
-        for action, _ in self._imagine(view, legal, rng):
-            yield action
+        """Yield the best action so far after every candidate played out."""
+        return (action for action, _ in self._search(view, legal, rng))
 
-    def _imagine(self, view: View, legal: Sequence[Action], rng: Rng) -> Iterator[tuple[Action, Rng]]:
-        if len(legal) == 1:
-            return
-        candidates = self._candidates(view, legal)
-        sums = [0.0] * len(candidates)
-        left = list(range(len(candidates)))
+    def _search(self, view: View, legal: Sequence[Action], rng: Rng) -> Iterator[tuple[Action, Rng]]:
+        """Yield the best action so far and where chance stands, without end unless there is no choice."""
+        candidates = [_Trials(action) for action in self._candidates(view, legal)]
+        deals: list[State] = []
         iteration = 0
-        while len(left) > 1:
+        while len(candidates) > 1:
+            if iteration < len(candidates):
+                trials = candidates[iteration]
+            else:
+                curiosity = CURIOSITY * sqrt(log(iteration))
+                trials = max(candidates, key=lambda each: each.promise(curiosity))
+            if trials.count == len(deals):
+                deal, rng = self._rules.determinize(view, rng)
+                deals.append(deal)
+            worth, rng = self._play_on(deals[trials.count], trials.action, rng)
+            trials.count += 1
+            trials.worth += worth
             iteration += 1
-            state, rng = self._rules.determinize(view, rng)
-            for at in left:
-                worth, rng = self._play_on(state, candidates[at], rng)
-                sums[at] += worth
-            left.sort(key=lambda at: -sums[at])
-            if iteration in HALVE_AT:
-                left = left[: max(2, (len(left) + 1) // 2)]
-            yield candidates[left[0]], rng
-        yield candidates[0], rng
+            yield max(candidates, key=lambda each: (each.count, each.worth)).action, rng
+        yield candidates[0].action, rng
 
     def _candidates(self, view: View, legal: Sequence[Action]) -> list[Action]:
         """Return the actions that look best, best first; of copies of a card only one."""
-        ranked = sorted(self._players[self._seat].ranked(view, legal), key=lambda pair: -pair[0])
+        worths = self._players[self._seat].worths(view, legal)
         found: dict[object, Action] = {}
-        for _, action in ranked:
-            found.setdefault(self._effect(action), action)
+        for at in sorted(range(len(legal)), key=lambda at: -worths[at]):
+            found.setdefault(self._effect(legal[at]), legal[at])
         return list(found.values())[:MOST_CANDIDATES]
 
     def _effect(self, action: Action) -> object:
@@ -83,7 +100,7 @@ class StrongBot:
         """Return what an action is worth a lap later, with careful players in all seats."""
         rules, seat = self._rules, self._seat
         players = len(state.alive)
-        until = state.turns + players
+        until = state.turns + LAPS * players
         if rules.terms.is_timed and rules.terms.laps * players - state.turns <= PLAYED_OUT_TURNS:
             until = rules.terms.laps * players
         while True:
@@ -98,7 +115,7 @@ class StrongBot:
             current = state.current
             legal = rules.legal(state, current)
             if current == seat and awaited is Awaited.PLAY and state.turns >= until:
-                return max(worth for worth, _ in self._players[seat].ranked(state, legal)), rng
+                return max(self._players[seat].worths(state, legal)), rng
             action = self._players[current].best(state, legal)
 
     def _ended(self, state: State) -> float:
