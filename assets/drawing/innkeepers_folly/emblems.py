@@ -226,8 +226,8 @@ def giant(art: Picture) -> None:
             line=7,
             shade=(8, 6),
         )
-        for x, y, r in ((24, 20, 14.5), (47, 13, 10), (64, 14, 8.6), (78, 20, 7.6), (89, 30, 6.8)):
-            art.piece(ellipse(x, y, r, r * 1.12), TAN, line=5.5, shade=(4, 4), lamp=3)
+        for x, y, reach in ((24, 20, 14.5), (47, 13, 10), (64, 14, 8.6), (78, 20, 7.6), (89, 30, 6.8)):
+            art.piece(ellipse(x, y, reach, reach * 1.12), TAN, line=5.5, shade=(4, 4), lamp=3)
         art.piece(blob((18, 13), (24, 8), (30, 13), (28, 18), (20, 18)), BONE, line=0, shade=None, lamp=0)
 
 

@@ -66,8 +66,8 @@ def zombie(art: Picture) -> None:
             ]
         ) & box(-10, -10, 110, 92)
         art.piece(hand, _DEAD, line=7, shade=(5, 4), lamp=3.4)
-        for x, y, r in ((15, 25, -32), (38, 9, -8), (62, 8, 8), (85, 27, 26)):
-            art.fill(ellipse(x, y, 4, 5.6).turned(r, (x, y)), "#FFF1C4")
+        for x, y, reach in ((15, 25, -32), (38, 9, -8), (62, 8, 8), (85, 27, 26)):
+            art.fill(ellipse(x, y, 4, 5.6).turned(reach, (x, y)), "#FFF1C4")
         for line in ([(42, 66), (48, 62), (54, 66)], [(58, 70), (63, 66), (68, 70)]):
             art.stroke(*line, width=4, colour=_DEAD.dark)
         art.piece(

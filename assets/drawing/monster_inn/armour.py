@@ -21,8 +21,8 @@ def gauntlet(
             shade=(9, 8),
             lamp=5,
         )
-        for k in range(3):
-            art.stroke((-17 + k * 17, -28), (-15 + k * 16, -4), width=4)
+        for number in range(3):
+            art.stroke((-17 + number * 17, -28), (-15 + number * 16, -4), width=4)
         art.stroke((-28, 4), (0, 10), (30, 2), width=4)
 
 

@@ -220,8 +220,8 @@ def champion(art: Picture, back: Back) -> None:
     )
     spikes = union(
         [
-            polygon((x - 13, y + 14), (x + dx, y - 34), (x + 13, y + 12))
-            for x, y, dx in ((96, 236, -16), (122, 220, -8), (254, 236, 16), (228, 220, 8))
+            polygon((x - 13, y + 14), (x + right, y - 34), (x + 13, y + 12))
+            for x, y, right in ((96, 236, -16), (122, 220, -8), (254, 236, 16), (228, 220, 8))
         ]
     )
     figure = figure | spikes
@@ -254,16 +254,19 @@ def champion(art: Picture, back: Back) -> None:
         blob((252, 344), (252, 322), (268, 314), (290, 318), (298, 336), (288, 352), (264, 354)),
         back.light,
     )
-    for s in (-1, 1):
+    for way in (-1, 1):
         eye = blob(
-            corner(175 + s * 7, 172), (175 + s * 20, 158), corner(175 + s * 38, 150), (175 + s * 26, 172)
+            corner(175 + way * 7, 172),
+            (175 + way * 20, 158),
+            corner(175 + way * 38, 150),
+            (175 + way * 26, 172),
         )
         art.fill(eye.grown(4), "#FF3B1E", 0.6)
         art.fill(eye, "#FF6A2A")
         art.fill(eye.scaled(0.6, 0.55), "#FFF3B0")
-    for k, x in enumerate((157, 166, 175, 184, 193)):
-        art.fill(polygon((x - 4, 194), (x + 4, 194), (x, 203 + k % 2 * 3)), "#FF6A2A")
-    for x, y, r in (
+    for number, x in enumerate((157, 166, 175, 184, 193)):
+        art.fill(polygon((x - 4, 194), (x + 4, 194), (x, 203 + number % 2 * 3)), "#FF6A2A")
+    for x, y, reach in (
         (60, 200, 3),
         (296, 110, 4),
         (48, 300, 4),
@@ -272,4 +275,4 @@ def champion(art: Picture, back: Back) -> None:
         (250, 60, 3),
         (44, 250, 3),
     ):
-        art.fill(star(x, y, r * 2.2, r * 0.8, 4), "#FFB347")
+        art.fill(star(x, y, reach * 2.2, reach * 0.8, 4), "#FFB347")

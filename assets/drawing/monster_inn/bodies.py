@@ -74,12 +74,12 @@ def fist(
             shade=(9, 8),
             lamp=5,
         )
-        for k in range(count):
-            art.stroke((-17 + k * 17, -28), (-15 + k * 16, -8), width=4)
+        for number in range(count):
+            art.stroke((-17 + number * 17, -28), (-15 + number * 16, -8), width=4)
         if claws:
-            for k in range(count + 1):
+            for number in range(count + 1):
                 art.piece(
-                    polygon((-30 + k * 17, -12), (-20 + k * 17, -12), (-25 + k * 17, 10)),
+                    polygon((-30 + number * 17, -12), (-20 + number * 17, -12), (-25 + number * 17, 10)),
                     claws,
                     line=2.4,
                     shade=(3, 0),

@@ -125,9 +125,9 @@ def cheeks(
         art.fill(ellipse(x, y, rx, ry), tones.base if tones == PINK else tones.light, opacity)
 
 
-def freckles(art: Picture, skin: Tones, *pts: tuple[float, float]) -> None:
+def freckles(art: Picture, skin: Tones, *places: tuple[float, float]) -> None:
     """Draw freckles at these points."""
-    for x, y in pts:
+    for x, y in places:
         art.fill(ellipse(x, y, 2.7), skin.dark)
 
 

@@ -30,13 +30,13 @@ def kobold(art: Picture) -> None:
     outline = union(
         [
             blob(
-                (x - 11 * k, y + 20),
-                (x - 11 * k, y - 2),
-                (x, y - 14 * k),
-                (x + 11 * k, y - 2),
-                (x + 11 * k, y + 20),
-            ).turned(r, (x, y + 20))
-            for x, y, r, k in toes
+                (x - 11 * number, y + 20),
+                (x - 11 * number, y - 2),
+                (x, y - 14 * number),
+                (x + 11 * number, y - 2),
+                (x + 11 * number, y + 20),
+            ).turned(reach, (x, y + 20))
+            for x, y, reach, number in toes
         ]
         + [blob((50, 48), (74, 58), (82, 80), (66, 95), (50, 90), (34, 95), (18, 80), (26, 58))]
         + [
@@ -46,9 +46,9 @@ def kobold(art: Picture) -> None:
         ]
     )
     art.piece(outline, tones, line=6, shade=(7, 7), lamp=5)
-    for x, y, r in ((11, 20, -34), (50, 8, 0), (89, 20, 34)):
+    for x, y, reach in ((11, 20, -34), (50, 8, 0), (89, 20, 34)):
         art.piece(
-            polygon((x - 7, y + 8), (x + 7, y + 8), (x, y - 10)).turned(r, (x, y)),
+            polygon((x - 7, y + 8), (x + 7, y + 8), (x, y - 10)).turned(reach, (x, y)),
             WHITE_CREAM,
             line=3.6,
             shade=(3, 0),
@@ -76,14 +76,14 @@ def goblin(art: Picture) -> None:
         (34, 26),
     )
     art.piece(outline, tones, line=6, shade=(7, 7), lamp=5)
-    for s in (-1, 1):
+    for way in (-1, 1):
         art.fill(
-            blob(corner(50 + s * 6, 50), (50 + s * 14, 42), corner(50 + s * 22, 44), (50 + s * 14, 54)).grown(
-                1.5
-            ),
+            blob(
+                corner(50 + way * 6, 50), (50 + way * 14, 42), corner(50 + way * 22, 44), (50 + way * 14, 54)
+            ).grown(1.5),
             "#FFE98A",
         )
-        art.ink(ellipse(50 + s * 13, 48, 2.6, 4))
+        art.ink(ellipse(50 + way * 13, 48, 2.6, 4))
     art.piece(
         blob(corner(34, 66), (50, 71), corner(66, 66), (60, 78), (50, 82), (40, 78)),
         Tones("#4a1228", "#4a1228", "#4a1228"),
@@ -101,14 +101,14 @@ def orc(art: Picture) -> None:
     art.piece(ellipse(50, 52, 43), tones, line=6, shade=(9, 8), lamp=5)
     art.piece(ellipse(50, 44, 25, 19), Tones("#E2AE98", "#C58674", "#7C4A48"), line=4.5, shade=(5, 4), lamp=3)
     art.ink(ellipse(41, 45, 5, 7, 12), ellipse(59, 45, 5, 7, -12))
-    for s in (-1, 1):
+    for way in (-1, 1):
         art.piece(
             blob(
-                corner(50 + s * 34, 80),
-                (50 + s * 38, 52),
-                corner(50 + s * 30, 30),
-                (50 + s * 24, 56),
-                corner(50 + s * 18, 80),
+                corner(50 + way * 34, 80),
+                (50 + way * 38, 52),
+                corner(50 + way * 30, 30),
+                (50 + way * 24, 56),
+                corner(50 + way * 18, 80),
             ),
             WHITE_CREAM,
             line=4.5,

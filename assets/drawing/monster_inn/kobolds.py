@@ -30,11 +30,11 @@ def frill(art: Picture, tones: Tones = RUST, big: float = 1.0) -> None:
                 shade=(8, 8),
                 lamp=5,
             )
-            for q in ((54, 118), (36, 164), (40, 208), (66, 236)):
+            for place in ((54, 118), (36, 164), (40, 208), (66, 236)):
                 art.stroke(
                     (122, 200),
-                    ((122 + q[0]) / 2, (200 + q[1]) / 2 - 4),
-                    q,
+                    ((122 + place[0]) / 2, (200 + place[1]) / 2 - 4),
+                    place,
                     width=4,
                     start=3,
                     colour=tones.dark,

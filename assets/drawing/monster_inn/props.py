@@ -43,8 +43,8 @@ def flame(
 
 def drops(art: Picture, *q: tuple[float, float, float], tones: Tones = WATER) -> None:
     """Draw drops: where, and how large."""
-    for x, y, s in q:
-        with art.at(x, y, scale=s):
+    for x, y, scale in q:
+        with art.at(x, y, scale=scale):
             art.piece(
                 blob(corner(0, -18), (11, 4), (8, 14), (0, 17), (-8, 14), (-11, 4)),
                 tones,
@@ -56,8 +56,8 @@ def drops(art: Picture, *q: tuple[float, float, float], tones: Tones = WATER) ->
 
 def sparks(art: Picture, *q: tuple[float, float, float], tones: str = "#FFE9A0", count: int = 4) -> None:
     """Draw sparks: where, and how large."""
-    for x, y, r in q:
-        art.fill(star(x, y, r, r * 0.36, count), tones)
+    for x, y, reach in q:
+        art.fill(star(x, y, reach, reach * 0.36, count), tones)
 
 
 def coin(art: Picture, x: float, y: float, radius: float = 16) -> None:
@@ -68,7 +68,7 @@ def coin(art: Picture, x: float, y: float, radius: float = 16) -> None:
 
 def teeth(
     art: Picture,
-    pts: Iterable[tuple[float, float]],
+    places: Iterable[tuple[float, float]],
     is_down: bool = True,
     height: float = 12,
     tones: Tones = LINEN,
@@ -76,7 +76,7 @@ def teeth(
     line: float = 2.4,
 ) -> None:
     """Draw teeth that hang down or stand up at these points."""
-    for x, y in pts:
+    for x, y in places:
         art.piece(
             polygon((x - width, y), (x + width, y), (x, y + (height if is_down else -height))),
             tones,

@@ -80,11 +80,11 @@ def troll_nose(
 
 
 def moss_on(
-    art: Picture, pts: Iterable[tuple[float, float, float]], tones: Tones = MOSSY, radius: float = 20
+    art: Picture, places: Iterable[tuple[float, float, float]], tones: Tones = MOSSY, radius: float = 20
 ) -> None:
     """Draw moss where it grows."""
     art.piece(
-        union([ellipse(x, y, radius * s) for x, y, s in pts]),
+        union([ellipse(x, y, radius * scale) for x, y, scale in places]),
         tones,
         line=5.5,
         shade=(8, 8),

@@ -84,13 +84,13 @@ def skull_nose(art: Picture, y: float = 236) -> None:
 
 
 def skull_teeth(
-    art: Picture, y0: float, y1: float, xs: Iterable[tuple[float, float]], curve: float = 8
+    art: Picture, y0: float, y1: float, columns: Iterable[tuple[float, float]], curve: float = 8
 ) -> None:
     """Draw the teeth of a skull."""
-    for _i, (x0, x1) in enumerate(xs):
-        mouth = ((x0 + x1) / 2 - 200) / 60
+    for left, right in columns:
+        mouth = ((left + right) / 2 - 200) / 60
         rise = -curve * mouth * mouth
-        art.piece(box(x0, y0 + rise, x1, y1 + rise).grown(1.5), LINEN, line=3, shade=(3, 0), lamp=0)
+        art.piece(box(left, y0 + rise, right, y1 + rise).grown(1.5), LINEN, line=3, shade=(3, 0), lamp=0)
 
 
 def bone_hand(
@@ -98,22 +98,26 @@ def bone_hand(
 ) -> None:
     """Draw a hand of bones."""
     with art.at(x, y, turned=turned, scale=scale):
-        for dx, long in ((-26, 26), (-9, 34), (8, 34), (25, 26)):
+        for right, long in ((-26, 26), (-9, 34), (8, 34), (25, 26)):
             art.piece(
                 union(
-                    [ellipse(dx, -long + 6, 8, 9), ellipse(dx, -6, 8, 10), box(dx - 5, -long + 4, dx + 5, 6)]
+                    [
+                        ellipse(right, -long + 6, 8, 9),
+                        ellipse(right, -6, 8, 10),
+                        box(right - 5, -long + 4, right + 5, 6),
+                    ]
                 ),
                 tones,
                 line=4,
                 shade=(4, 3),
                 lamp=2,
             )
-            art.stroke((dx - 6, -long / 2 + 1), (dx + 6, -long / 2 + 1), width=2.6)
+            art.stroke((right - 6, -long / 2 + 1), (right + 6, -long / 2 + 1), width=2.6)
         art.piece(
             blob((-36, 4), (-20, -8), (18, -8), (35, 4), (30, 30), (12, 40), (-12, 40), (-32, 28)),
             tones,
             line=4.5,
             shade=(8, 6),
         )
-        for k in range(3):
-            art.stroke((-16 + k * 16, 4), (-13 + k * 13, 24), width=3)
+        for number in range(3):
+            art.stroke((-16 + number * 16, 4), (-13 + number * 13, 24), width=3)

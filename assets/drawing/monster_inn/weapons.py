@@ -69,8 +69,8 @@ def axe(
             (32, -length + 60),
             corner(6, -length + 58),
         )
-        for f in [blade, blade.scaled(-1, 1, (0, 0))] if is_double else [blade]:
-            art.piece(f, head, line=6, shade=(9, 9), lamp=5, hatching=Hatching(angle=20, length=14))
+        for how in [blade, blade.scaled(-1, 1, (0, 0))] if is_double else [blade]:
+            art.piece(how, head, line=6, shade=(9, 9), lamp=5, hatching=Hatching(angle=20, length=14))
         if not is_double:
             art.piece(
                 polygon((-6, -length + 22), (-24, -length + 26), (-24, -length + 48), (-6, -length + 52)),
@@ -113,7 +113,7 @@ def club(
             hatching=Hatching(angle=10, length=20),
         )
         if has_spikes:
-            for px, py, r in (
+            for px, py, reach in (
                 (-30, -length * 0.8, -70),
                 (30, -length * 0.78, 70),
                 (-24, -length * 0.55, -80),
@@ -121,7 +121,7 @@ def club(
                 (0, -length, 0),
             ):
                 art.piece(
-                    polygon((px - 9, py + 4), (px, py - 24), (px + 9, py + 4)).turned(r, (px, py)),
+                    polygon((px - 9, py + 4), (px, py - 24), (px + 9, py + 4)).turned(reach, (px, py)),
                     IRON,
                     line=4,
                     shade=(4, 2),

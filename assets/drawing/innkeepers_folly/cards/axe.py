@@ -17,6 +17,7 @@ def draw(art: Picture) -> None:
 
 
 def _gold_halves(art: Picture) -> None:
+
     def left_half(g: Shape) -> Shape:
         return g.turned(-9, (200, 400)).moved(-17, 0)
 
@@ -26,28 +27,28 @@ def _gold_halves(art: Picture) -> None:
     crack = [(206, 0), (196, 150), (214, 190), (188, 232), (212, 276), (190, 318), (206, 356), (198, 460)]
     left_part = polygon(*crack, (-100, 460), (-100, 0))
     right_part = polygon(*crack, (520, 460), (520, 0))
-    for t, p, s in ((left_half, left_part, -1), (right_half, right_part, 1)):
-        blank_disc(art, 200, 262, 126, t, p)
-        part = t(spot(200 + s * 54, 240))
-        art.eye(part.centroid[0], part.centroid[1], 27, 29, look=(-s * 8, -6), pupil=9, iris="#7C4A2A")
+    for angle, line, scale in ((left_half, left_part, -1), (right_half, right_part, 1)):
+        blank_disc(art, 200, 262, 126, angle, line)
+        part = angle(spot(200 + scale * 54, 240))
+        art.eye(part.centroid[0], part.centroid[1], 27, 29, look=(-scale * 8, -6), pupil=9, iris="#7C4A2A")
         brain = placed(
             [
-                (200 + s * 26, 196),
-                (200 + s * 54, 190 if s < 0 else 184),
-                (200 + s * 84, 206 if s < 0 else 200),
+                (200 + scale * 26, 196),
+                (200 + scale * 54, 190 if scale < 0 else 184),
+                (200 + scale * 84, 206 if scale < 0 else 200),
             ],
-            t,
+            angle,
         )
         art.stroke(*brain, width=11, start=4, end=4, colour=OCHRE.dark)
-        mouth = t(ellipse(200, 322, 46, 27) & p)
+        mouth = angle(ellipse(200, 322, 46, 27) & line)
         art.piece(mouth, MOUTH, line=4.5, shade=None, lamp=0)
-        art.fill(t(ellipse(200, 342, 30, 12) & p & ellipse(200, 322, 46, 27)), PINK.base)
-        part_2 = t(spot(200 + s * 86, 290))
+        art.fill(angle(ellipse(200, 342, 30, 12) & line & ellipse(200, 322, 46, 27)), PINK.base)
+        part_2 = angle(spot(200 + scale * 86, 290))
         art.fill(ellipse(*part_2.centroid, 15, 10), RUST.light, 0.7)
 
 
 def _shards(art: Picture) -> None:
-    for x, y, r, s in (
+    for x, y, reach, scale in (
         (120, 96, 20, 1),
         (286, 108, -30, 1.1),
         (200, 396, 0, 0.7),
@@ -55,9 +56,11 @@ def _shards(art: Picture) -> None:
         (338, 150, -10, 0.8),
     ):
         art.piece(
-            polygon((x - 13 * s, y + 8 * s), (x + 2 * s, y - 16 * s), (x + 15 * s, y + 9 * s)).turned(
-                r, (x, y)
-            ),
+            polygon(
+                (x - 13 * scale, y + 8 * scale),
+                (x + 2 * scale, y - 16 * scale),
+                (x + 15 * scale, y + 9 * scale),
+            ).turned(reach, (x, y)),
             OCHRE,
             line=4,
             shade=(4, 3),

@@ -15,22 +15,23 @@ def draw(art: Picture) -> None:
     _figure(art)
     _shackle(art)
     _body(art)
-    _face_that_has_heard(art)
+    _weary_face(art)
     _hatpin_of_hope(art)
 
 
 def _figure(art: Picture) -> None:
-    def run(x0: float, y0: float, x1: float, y1: float, n: int) -> None:
-        angle = math.degrees(math.atan2(y1 - y0, x1 - x0))
-        for ph in (1, 0):
-            for i in range(n):
-                if i % 2 != ph:
+
+    def run(left: float, y0: float, right: float, y1: float, count: int) -> None:
+        angle = math.degrees(math.atan2(y1 - y0, right - left))
+        for phase in (1, 0):
+            for number in range(count):
+                if number % 2 != phase:
                     continue
-                angle_2 = (i + 0.5) / n
-                x, y = (x0 + (x1 - x0) * angle_2, y0 + (y1 - y0) * angle_2)
+                angle_2 = (number + 0.5) / count
+                x, y = (left + (right - left) * angle_2, y0 + (y1 - y0) * angle_2)
                 shape = (
                     ellipse(x, y, 38, 25, angle) - ellipse(x, y, 20, 8.5, angle)
-                    if ph == 0
+                    if phase == 0
                     else box(x - 34, y - 9, x + 34, y + 9).grown(4).turned(angle, (x, y))
                 )
                 art.piece(shape, IRON, shade=(5, 6), lamp=3)
@@ -79,7 +80,7 @@ def _body(art: Picture) -> None:
         art.piece(ellipse(x, y, 8), IRON, line=3, shade=(2, 2), lamp=1.5)
 
 
-def _face_that_has_heard(art: Picture) -> None:
+def _weary_face(art: Picture) -> None:
     art.eye(
         148, 262, 29, 24, look=(9, 5), pupil=9, lid=0.46, lower_lid=0.1, skin=OCHRE, tilt=6, iris="#7C4A2A"
     )
@@ -93,8 +94,8 @@ def _face_that_has_heard(art: Picture) -> None:
     keyhole = union([ellipse(200, 304, 23), polygon((188, 312), (212, 312), (224, 366), (176, 366)).grown(3)])
     art.piece(keyhole, Tones("#A8641E", "#7A4416", "#A8641E"), shade=None, lamp=0)
     art.ink(union([ellipse(200, 305, 17), polygon((191, 312), (209, 312), (218, 362), (182, 362))]))
-    for p in ([(150, 346), (162, 336), (160, 320)], [(250, 346), (238, 336), (240, 320)]):
-        art.stroke(*p, colour=OCHRE.dark)
+    for line in ([(150, 346), (162, 336), (160, 320)], [(250, 346), (238, 336), (240, 320)]):
+        art.stroke(*line, colour=OCHRE.dark)
 
 
 def _hatpin_of_hope(art: Picture) -> None:

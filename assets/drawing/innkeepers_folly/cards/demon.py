@@ -13,8 +13,13 @@ _TONES = Tones("#C85A86", "#96305E", "#561434")
 def draw(art: Picture) -> None:
     """Draw the Demon, 400 x 400."""
     art.ground("#F0A040", "#6A1420", "#8A2A22", seed=35)
-    for x, y, s, r in ((60, 250, 1.9, -14), (340, 250, 1.9, 14), (20, 330, 1.6, -6), (380, 330, 1.6, 6)):
-        fire(art, x, y, s, r)
+    for x, y, scale, reach in (
+        (60, 250, 1.9, -14),
+        (340, 250, 1.9, 14),
+        (20, 330, 1.6, -6),
+        (380, 330, 1.6, 6),
+    ):
+        fire(art, x, y, scale, reach)
     _horns(art)
     _waistcoat(art)
     _ears(art)
@@ -22,7 +27,7 @@ def draw(art: Picture) -> None:
     _goatee(art)
     _dealer_eyeshade(art)
     _burning_hand_of_cards(art)
-    _other_claw_invites(art)
+    _inviting_claw(art)
 
 
 def _horns(art: Picture) -> None:
@@ -39,8 +44,8 @@ def _horns(art: Picture) -> None:
     )
     for side in SIDES:
         art.piece(side(horn), COAL, line=6, shade=(8, 7), lamp=6, hatching=Hatching(angle=50, length=14))
-        for p in ([(90, 82), (104, 74), (114, 58)], [(112, 108), (124, 96), (134, 76)]):
-            art.stroke(*placed(p, side), colour=COAL.light)
+        for line in ([(90, 82), (104, 74), (114, 58)], [(112, 108), (124, 96), (134, 76)]):
+            art.stroke(*placed(line, side), colour=COAL.light)
 
 
 def _waistcoat(art: Picture) -> None:
@@ -195,9 +200,9 @@ def _dealer_eyeshade(art: Picture) -> None:
 
 
 def _burning_hand_of_cards(art: Picture) -> None:
-    for i, r in enumerate((-44, -21, 2, 25)):
+    for number, reach in enumerate((-44, -21, 2, 25)):
         art.piece(
-            box(-26, -40, 26, 40).grown(4).moved(318, 300).turned(r, (318, 396)),
+            box(-26, -40, 26, 40).grown(4).moved(318, 300).turned(reach, (318, 396)),
             PARCHMENT,
             shade=(6, 6),
             lamp=3,
@@ -206,10 +211,13 @@ def _burning_hand_of_cards(art: Picture) -> None:
             star(0, -14, 15, 6.5, 5),
             blob(corner(0, -30), (13, -13), corner(0, 4), (-13, -13)),
             ellipse(0, -14, 14) - ellipse(8, -17, 11),
-        ][i % 3]
-        art.fill(mouth_2.moved(318, 300).turned(r, (318, 396)), Tones(RED.base, WINE.base, NIGHT.base)[i % 3])
-        part = spot(0, -46).moved(318, 300).turned(r, (318, 396))
-        fire(art, part.centroid[0], part.centroid[1], 0.6, r)
+        ][number % 3]
+        art.fill(
+            mouth_2.moved(318, 300).turned(reach, (318, 396)),
+            Tones(RED.base, WINE.base, NIGHT.base)[number % 3],
+        )
+        part = spot(0, -46).moved(318, 300).turned(reach, (318, 396))
+        fire(art, part.centroid[0], part.centroid[1], 0.6, reach)
     art.piece(
         blob(corner(268, 440), (276, 400), (314, 380), (360, 392), corner(378, 440)),
         LINEN,
@@ -235,7 +243,7 @@ def _burning_hand_of_cards(art: Picture) -> None:
     )
 
 
-def _other_claw_invites(art: Picture) -> None:
+def _inviting_claw(art: Picture) -> None:
     art.piece(
         blob(corner(22, 430), (30, 392), (66, 376), (106, 388), corner(118, 430)),
         LINEN,

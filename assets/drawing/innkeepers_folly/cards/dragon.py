@@ -15,20 +15,20 @@ def draw(art: Picture) -> None:
     art.coarsen(0.36)
     art.ground("#7A6494", "#241A3E", "#33234F", seed=25)
     with art.group("translate(14 24) scale(.93)"):
-        _wings_folded_behind_throne(art)
+        _folded_wings(art)
         _neck_and_breastplates(art)
         _swept_horns(art)
         _frill_and_cheek_spikes(art)
         _skull(art)
         _jaw(art)
-        _long_snout_coming_you(art)
+        _long_snout(art)
         _crest(art)
         _eyes(art)
         _hoard(art)
-        _mine(art)
+        _greedy_claws(art)
 
 
-def _wings_folded_behind_throne(art: Picture) -> None:
+def _folded_wings(art: Picture) -> None:
     wing = blob(
         corner(150, 420),
         (110, 300),
@@ -46,12 +46,12 @@ def _wings_folded_behind_throne(art: Picture) -> None:
         art.piece(
             side(wing), WINE, line=6, shade=(12, 10), lamp=6, hatching=Hatching(angle=20, length=34, width=6)
         )
-        for p in (
+        for line in (
             [(30, 140), (20, 200), (-14, 238)],
             [(36, 150), (40, 260), (-6, 344)],
             [(44, 166), (84, 280), (60, 380)],
         ):
-            art.stroke(*placed(p, side), width=7, start=6, end=2, colour=WINE.dark)
+            art.stroke(*placed(line, side), width=7, start=6, end=2, colour=WINE.dark)
         art.piece(side(polygon((12, 128), (20, 84), (36, 130)).grown(2)), BONE, line=4, shade=(4, 2), lamp=2)
 
 
@@ -83,13 +83,13 @@ def _swept_horns(art: Picture) -> None:
     for side in SIDES:
         art.piece(side(far_horn), BONE, line=6, shade=(6, 6), lamp=5, hatching=Hatching(angle=50, length=12))
         art.piece(side(horn), BONE, line=7, shade=(9, 8), lamp=6, hatching=Hatching(angle=60, length=18))
-        for p in (
+        for line in (
             [(76, 66), (92, 58), (98, 44)],
             [(94, 96), (112, 84), (120, 72)],
             [(116, 116), (134, 102), (142, 90)],
             [(72, 128), (82, 122)],
         ):
-            art.stroke(*placed(p, side), colour=BONE.dark)
+            art.stroke(*placed(line, side), colour=BONE.dark)
 
 
 def _frill_and_cheek_spikes(art: Picture) -> None:
@@ -114,12 +114,12 @@ def _frill_and_cheek_spikes(art: Picture) -> None:
             lamp=5,
             hatching=Hatching(angle=-30, length=14),
         )
-        for p in (
+        for line in (
             [(130, 192), (96, 186), (60, 188)],
             [(130, 210), (96, 212), (64, 226)],
             [(136, 230), (110, 240), (88, 260)],
         ):
-            art.stroke(*placed(p, side), start=5, colour=RUST.dark)
+            art.stroke(*placed(line, side), start=5, colour=RUST.dark)
 
 
 def _skull(art: Picture) -> None:
@@ -179,27 +179,27 @@ def _jaw(art: Picture) -> None:
         (178, 312),
         (158, 296),
     ).grown(-1)
-    for s, c in ((1, "#E2622B"), (0.72, "#FFB347"), (0.42, "#FFF1C4")):
+    for scale, tones_used in ((1, "#E2622B"), (0.72, "#FFB347"), (0.42, "#FFF1C4")):
         art.fill(
             blob(
-                corner(200 - 48 * s, 318),
-                (200 - 44 * s, 298 - 4 * s),
-                corner(200 - 30 * s, 308 - 44 * s),
-                (200 - 20 * s, 304 - 14 * s),
-                corner(200 - 2 * s, 312 - 60 * s),
-                (200 + 16 * s, 304 - 14 * s),
-                corner(200 + 30 * s, 308 - 46 * s),
-                (200 + 44 * s, 298 - 4 * s),
-                corner(200 + 48 * s, 318),
+                corner(200 - 48 * scale, 318),
+                (200 - 44 * scale, 298 - 4 * scale),
+                corner(200 - 30 * scale, 308 - 44 * scale),
+                (200 - 20 * scale, 304 - 14 * scale),
+                corner(200 - 2 * scale, 312 - 60 * scale),
+                (200 + 16 * scale, 304 - 14 * scale),
+                corner(200 + 30 * scale, 308 - 46 * scale),
+                (200 + 44 * scale, 298 - 4 * scale),
+                corner(200 + 48 * scale, 318),
             )
             & mouth,
-            c,
+            tones_used,
         )
-    for x, y, h in ((168, 306, 19), (232, 306, 19), (186, 314, 12), (214, 314, 12)):
-        art.piece(polygon((x - 7, y), (x + 7, y), (x, y - h)), LINEN, line=3, shade=(3, 0), lamp=0)
+    for x, y, height in ((168, 306, 19), (232, 306, 19), (186, 314, 12), (214, 314, 12)):
+        art.piece(polygon((x - 7, y), (x + 7, y), (x, y - height)), LINEN, line=3, shade=(3, 0), lamp=0)
 
 
-def _long_snout_coming_you(art: Picture) -> None:
+def _long_snout(art: Picture) -> None:
     snow = blob(
         (200, 116),
         (226, 130),
@@ -217,14 +217,14 @@ def _long_snout_coming_you(art: Picture) -> None:
         (174, 130),
     )
     art.piece(snow, RED, line=6, shade=(15, 11), lamp=7, hatching=Hatching(angle=20, length=30, width=6))
-    for x, h in ((144, 40), (256, 40)):
+    for x, height in ((144, 40), (256, 40)):
         art.piece(
             blob(
                 corner(x - 12, 256),
                 (x, 264),
                 corner(x + 12, 256),
                 (x + 5, 278),
-                corner(x, 256 + h),
+                corner(x, 256 + height),
                 (x - 6, 278),
             ),
             LINEN,
@@ -232,8 +232,8 @@ def _long_snout_coming_you(art: Picture) -> None:
             shade=(5, 0),
             lamp=2,
         )
-    for x, y, h in ((172, 263, 17), (228, 263, 17), (190, 268, 13), (210, 268, 13)):
-        art.piece(polygon((x - 7, y), (x + 7, y), (x, y + h)), LINEN, line=3, shade=(3, 0), lamp=0)
+    for x, y, height in ((172, 263, 17), (228, 263, 17), (190, 268, 13), (210, 268, 13)):
+        art.piece(polygon((x - 7, y), (x + 7, y), (x, y + height)), LINEN, line=3, shade=(3, 0), lamp=0)
     for side in SIDES:
         art.piece(
             side(blob((136, 232), (146, 208), (170, 208), (184, 226), (176, 244), (150, 248))),
@@ -242,15 +242,15 @@ def _long_snout_coming_you(art: Picture) -> None:
             shade=(-5, -5),
         )
         art.ink(side(ellipse(160, 232, 13, 9, 20)))
-    for y, w in ((150, 17), (168, 20), (186, 24)):
-        art.stroke((200 - w, y + 4), (200, y - 6), (200 + w, y + 4), colour=RED.dark)
+    for y, width in ((150, 17), (168, 20), (186, 24)):
+        art.stroke((200 - width, y + 4), (200, y - 6), (200 + width, y + 4), colour=RED.dark)
 
 
 def _crest(art: Picture) -> None:
-    for y, s in ((66, 1), (92, 0.8), (114, 0.6)):
+    for y, scale in ((66, 1), (92, 0.8), (114, 0.6)):
         art.piece(
             blob(corner(-17, 10), (-9, -18), corner(0, -50), (9, -18), corner(17, 10), (0, 16))
-            .scaled(s, s, (0, 0))
+            .scaled(scale, scale, (0, 0))
             .moved(200, y),
             RUST,
             shade=(6, 3),
@@ -287,12 +287,12 @@ def _eyes(art: Picture) -> None:
 
 def _hoard(art: Picture) -> None:
     rng = random.Random(4)
-    for y, xs in (
+    for y, columns in (
         (368, (24, 378, 130, 272)),
         (384, (58, 96, 160, 240, 304, 344)),
         (402, (12, 80, 122, 200, 280, 322, 390)),
     ):
-        for x in xs:
+        for x in columns:
             shape = ellipse(x + rng.uniform(-4, 4), y + rng.uniform(-3, 3), 26, 14, rng.uniform(-14, 14))
             art.piece(shape, OCHRE, line=4, shade=(5, 4), lamp=0)
             art.fill(shape.scaled(0.66, 0.62) - shape.scaled(0.5, 0.46), OCHRE.dark)
@@ -304,7 +304,7 @@ def _hoard(art: Picture) -> None:
     art.stroke((184, 370), (234, 370), width=3, colour="#3E7FA6")
 
 
-def _mine(art: Picture) -> None:
+def _greedy_claws(art: Picture) -> None:
     for side in SIDES:
         art.piece(
             side(
@@ -318,8 +318,8 @@ def _mine(art: Picture) -> None:
             lamp=5,
             hatching=Hatching(length=20),
         )
-    for s in (0, 1):
+    for scale in (0, 1):
         fires = [(86, 350, 132, 352, 20), (88, 366, 134, 374, 20), (78, 382, 118, 396, 19)]
-        if s:
-            fires = [(400 - p[0], p[1], 400 - p[2], p[3], p[4]) for p in fires]
+        if scale:
+            fires = [(400 - line[0], line[1], 400 - line[2], line[3], line[4]) for line in fires]
         claws(art, fires, RED, reach=17)

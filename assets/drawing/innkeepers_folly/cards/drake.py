@@ -12,7 +12,7 @@ def draw(art: Picture) -> None:
     """Draw the Drake, 400 x 400."""
     art.ground("#E6AE62", "#8A3E2E", "#A04E38", seed=22)
     with art.group("translate(6 18) scale(.96)"):
-        _curls_proper_drake_tail(art)
+        _curled_tail(art)
         _crest_fin(art)
         _body(art)
         _head(art)
@@ -21,15 +21,15 @@ def draw(art: Picture) -> None:
         _near_eye(art)
         _horn_stubs(art)
         _smoke_from_the_nostril(art)
-        _purse_he_has_just(art)
+        _stolen_purse(art)
 
 
-def _curls_proper_drake_tail(art: Picture) -> None:
-    for p in (
+def _curled_tail(art: Picture) -> None:
+    for line in (
         [(300, 420), (346, 372), (386, 350), (396, 316), (372, 300), (352, 316), (364, 330)],
         [(320, 430), (370, 400), (404, 384)],
     ):
-        art.piece(brush(p, 20, 18, 5), COAL, shade=(4, 4), lamp=3)
+        art.piece(brush(line, 20, 18, 5), COAL, shade=(4, 4), lamp=3)
 
 
 def _crest_fin(art: Picture) -> None:
@@ -55,13 +55,13 @@ def _crest_fin(art: Picture) -> None:
         (280, 180),
     )
     art.piece(fin, RUST, line=6, shade=(10, 8), lamp=5, hatching=Hatching(angle=-30, length=30))
-    for p in (
+    for line in (
         [(268, 120), (284, 60), (290, 8)],
         [(290, 130), (330, 80), (362, 46)],
         [(300, 160), (350, 140), (394, 132)],
         [(304, 200), (350, 200), (386, 212)],
     ):
-        art.stroke(*p, start=5, colour=RUST.dark)
+        art.stroke(*line, start=5, colour=RUST.dark)
 
 
 def _body(art: Picture) -> None:
@@ -78,9 +78,9 @@ def _body(art: Picture) -> None:
     art.piece(body, FUR, line=6, shade=(22, 10), lamp=6, hatching=Hatching(angle=40, length=50, width=7))
     chest = blob(corner(104, 420), (120, 352), (160, 314), (214, 304), (246, 330), corner(244, 420))
     art.piece(chest, OCHRE, shade=(12, 6), lamp=5)
-    for i, y in enumerate((336, 362, 388, 412)):
+    for number, y in enumerate((336, 362, 388, 412)):
         art.stroke(
-            (128 - i * 5, y + 6), (184, y + 14), (243, y), width=4.5, start=2, end=2, colour=OCHRE.dark
+            (128 - number * 5, y + 6), (184, y + 14), (243, y), width=4.5, start=2, end=2, colour=OCHRE.dark
         )
 
 
@@ -175,13 +175,13 @@ def _horn_stubs(art: Picture) -> None:
 
 
 def _smoke_from_the_nostril(art: Picture) -> None:
-    for x, y, r in ((78, 122, 13), (60, 98, 17), (82, 74, 12)):
-        art.piece(ellipse(x, y, r), ASH, line=4, shade=(5, 5))
+    for x, y, reach in ((78, 122, 13), (60, 98, 17), (82, 74, 12)):
+        art.piece(ellipse(x, y, reach), ASH, line=4, shade=(5, 5))
 
 
-def _purse_he_has_just(art: Picture) -> None:
+def _stolen_purse(art: Picture) -> None:
     with art.group("translate(6 -34)"):
-        print_ = blob(
+        footprint = blob(
             (30, 420),
             (20, 372),
             (50, 340),
@@ -191,7 +191,7 @@ def _purse_he_has_just(art: Picture) -> None:
             (142, 376),
             (132, 420),
         )
-        art.piece(print_, WINE, line=6, shade=(13, 8), lamp=5, hatching=Hatching(length=24))
+        art.piece(footprint, WINE, line=6, shade=(13, 8), lamp=5, hatching=Hatching(length=24))
         art.piece(
             blob(corner(52, 336), (40, 316), (62, 322), (80, 308), (98, 322), (120, 314), corner(110, 336)),
             WINE,

@@ -12,7 +12,7 @@ _COL = Tones("#E9E4F6", "#B9B4DC", "#6F6CA6")
 def draw(art: Picture) -> None:
     """Draw the Dream, 400 x 400."""
     art.ground("#6F78B8", "#191A44", "#262A5C", seed=45)
-    for x, y, r in (
+    for x, y, reach in (
         (46, 60, 9),
         (110, 34, 5),
         (350, 120, 7),
@@ -22,7 +22,7 @@ def draw(art: Picture) -> None:
         (376, 36, 5),
         (190, 26, 6),
     ):
-        art.fill(star(x, y, r, r * 0.36, 4), "#FFF1C4")
+        art.fill(star(x, y, reach, reach * 0.36, 4), "#FFF1C4")
     _moon(art)
     _sleeping_face_in_profile(art)
     _nightcap(art)
@@ -60,9 +60,9 @@ def _moon(art: Picture) -> None:
         hatching=Hatching(angle=20, length=30, side=-1, width=7),
     )
     art.fill(moon - moon.moved(6, 7), "#FFFBE6")
-    for x, y, r in ((106, 180, 12), (126, 250, 9), (92, 214, 7), (150, 112, 8)):
-        art.fill(ellipse(x, y, r, r * 0.85), "#E9B65A")
-        art.fill(ellipse(x + 2, y + 2, r * 0.7, r * 0.6), "#F4C66C")
+    for x, y, reach in ((106, 180, 12), (126, 250, 9), (92, 214, 7), (150, 112, 8)):
+        art.fill(ellipse(x, y, reach, reach * 0.85), "#E9B65A")
+        art.fill(ellipse(x + 2, y + 2, reach * 0.7, reach * 0.6), "#F4C66C")
 
 
 def _sleeping_face_in_profile(art: Picture) -> None:
@@ -119,13 +119,19 @@ def _snore_bubble(art: Picture) -> None:
 def _cloud_bed(art: Picture) -> None:
     ink = 6
 
-    def cloud(x: float, y: float, s: float) -> None:
+    def cloud(x: float, y: float, scale: float) -> None:
         shape = union(
             [
-                ellipse(dx, dy, r).scaled(s, s, (0, 0)).moved(x, y)
-                for dx, dy, r in ((-70, 14, 30), (-34, -4, 36), (10, -12, 40), (54, 0, 34), (84, 18, 24))
+                ellipse(right, down, reach).scaled(scale, scale, (0, 0)).moved(x, y)
+                for right, down, reach in (
+                    (-70, 14, 30),
+                    (-34, -4, 36),
+                    (10, -12, 40),
+                    (54, 0, 34),
+                    (84, 18, 24),
+                )
             ]
-            + [box(x - 84 * s, y + 8 * s, x + 90 * s, y + 70 * s)]
+            + [box(x - 84 * scale, y + 8 * scale, x + 90 * scale, y + 70 * scale)]
         )
         art.piece(shape, _COL, line=ink, shade=(9, 10), lamp=5)
 
@@ -135,13 +141,14 @@ def _cloud_bed(art: Picture) -> None:
 
 
 def _sheep_on_their_rounds(art: Picture) -> None:
-    def sheep(x: float, y: float, s: float, r: float = 0, fl: float = 1) -> None:
-        for lx, ly in ((-22, 38), (-6, 42), (14, 42), (28, 36)):
+
+    def sheep(x: float, y: float, scale: float, reach: float = 0, facing: float = 1) -> None:
+        for leg_x, leg_y in ((-22, 38), (-6, 42), (14, 42), (28, 36)):
             art.piece(
-                brush([(lx * 0.8, 16), (lx * 1.1, ly)], 9, 9, 8)
-                .scaled(s * fl, s, (0, 0))
+                brush([(leg_x * 0.8, 16), (leg_x * 1.1, leg_y)], 9, 9, 8)
+                .scaled(scale * facing, scale, (0, 0))
                 .moved(x, y)
-                .turned(r, (x, y)),
+                .turned(reach, (x, y)),
                 COAL,
                 line=4,
                 shade=(2, 0),
@@ -149,8 +156,8 @@ def _sheep_on_their_rounds(art: Picture) -> None:
             )
         wool = union(
             [
-                ellipse(dx, dy, rr)
-                for dx, dy, rr in (
+                ellipse(right, down, radius)
+                for right, down, radius in (
                     (-30, 4, 17),
                     (-18, -14, 18),
                     (4, -20, 19),
@@ -162,12 +169,14 @@ def _sheep_on_their_rounds(art: Picture) -> None:
                 )
             ]
         )
-        art.piece(wool.scaled(s * fl, s, (0, 0)).moved(x, y).turned(r, (x, y)), LINEN, shade=(6, 6))
+        art.piece(
+            wool.scaled(scale * facing, scale, (0, 0)).moved(x, y).turned(reach, (x, y)), LINEN, shade=(6, 6)
+        )
         art.piece(
             blob((30, -20), (48, -26), (64, -10), (62, 8), (50, 16), (36, 8))
-            .scaled(s * fl, s, (0, 0))
+            .scaled(scale * facing, scale, (0, 0))
             .moved(x, y)
-            .turned(r, (x, y)),
+            .turned(reach, (x, y)),
             COAL,
             line=4.5,
             shade=(4, 3),
@@ -175,9 +184,9 @@ def _sheep_on_their_rounds(art: Picture) -> None:
         )
         art.piece(
             blob((34, -20), (22, -26), (14, -16), (26, -10))
-            .scaled(s * fl, s, (0, 0))
+            .scaled(scale * facing, scale, (0, 0))
             .moved(x, y)
-            .turned(r, (x, y)),
+            .turned(reach, (x, y)),
             COAL,
             line=4,
             shade=(2, 2),
@@ -185,39 +194,39 @@ def _sheep_on_their_rounds(art: Picture) -> None:
         )
         art.piece(
             union([ellipse(38, -26, 9), ellipse(48, -29, 9)])
-            .scaled(s * fl, s, (0, 0))
+            .scaled(scale * facing, scale, (0, 0))
             .moved(x, y)
-            .turned(r, (x, y)),
+            .turned(reach, (x, y)),
             LINEN,
             line=4,
             shade=(3, 3),
             lamp=1.5,
         )
-        part = ellipse(54, -8, 5.6).scaled(s * fl, s, (0, 0)).moved(x, y).turned(r, (x, y))
+        part = ellipse(54, -8, 5.6).scaled(scale * facing, scale, (0, 0)).moved(x, y).turned(reach, (x, y))
         art.fill(part, CREAM)
-        art.ink(ellipse(56, -7, 2.6).scaled(s * fl, s, (0, 0)).moved(x, y).turned(r, (x, y)))
+        art.ink(ellipse(56, -7, 2.6).scaled(scale * facing, scale, (0, 0)).moved(x, y).turned(reach, (x, y)))
         art.fill(
             brush([(6, -4), (12, -10), (18, -4)], 1, 4, 1)
-            .scaled(s * fl, s, (0, 0))
+            .scaled(scale * facing, scale, (0, 0))
             .moved(x, y)
-            .turned(r, (x, y)),
+            .turned(reach, (x, y)),
             LINEN.dark,
         )
         art.fill(
             brush([(-16, 4), (-10, -2), (-4, 4)], 1, 4, 1)
-            .scaled(s * fl, s, (0, 0))
+            .scaled(scale * facing, scale, (0, 0))
             .moved(x, y)
-            .turned(r, (x, y)),
+            .turned(reach, (x, y)),
             LINEN.dark,
         )
 
     sheep(306, 262, 0.95, -16)
     sheep(72, 322, 0.72, -6)
     sheep(196, 350, 0.84, 4)
-    for x, y, s in ((262, 196, 0.8), (290, 164, 1.05)):
+    for x, y, scale in ((262, 196, 0.8), (290, 164, 1.05)):
         letter = polygon(
             *[(0, 0), (26, 0), (26, 7), (11, 24), (26, 24), (26, 31), (0, 31), (0, 24), (15, 7), (0, 7)]
         )
-        letter = letter.scaled(s, s, (0, 0)).moved(x, y)
+        letter = letter.scaled(scale, scale, (0, 0)).moved(x, y)
         art.ink(letter.grown(3.4))
         art.fill(letter, PARCHMENT.light)

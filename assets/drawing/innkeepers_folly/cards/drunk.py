@@ -30,11 +30,11 @@ def draw(art: Picture) -> None:
     """Draw the Drunk, 400 x 400."""
     art.ground("#DDA24A", "#6A3A1C", "#824A26", seed=34)
     guest = _rafter(art)
-    _coat_upright(guest)
-    _hair_hanging_up_down(guest)
+    _coat(guest)
+    _hanging_hair(guest)
     _swirling_eyes(art, guest)
     _arm_with_mug(art)
-    _other_arm_dangling_hat(art)
+    _dangling_arm_and_hat(art)
 
 
 def _rafter(art: Picture) -> UpsideDown:
@@ -51,7 +51,7 @@ def _rafter(art: Picture) -> UpsideDown:
     return UpsideDown(pen=STEPPING)
 
 
-def _coat_upright(guest: UpsideDown) -> None:
+def _coat(guest: UpsideDown) -> None:
     guest.piece(
         blob(corner(92, 440), (104, 372), (140, 330), (200, 320), (260, 330), (296, 372), corner(308, 440)),
         FOREST,
@@ -70,7 +70,7 @@ def _coat_upright(guest: UpsideDown) -> None:
         guest.stroke((190, y), (210, y + 4), width=4, start=3, end=3)
 
 
-def _hair_hanging_up_down(guest: UpsideDown) -> None:
+def _hanging_hair(guest: UpsideDown) -> None:
     guest.piece(
         blob(
             corner(118, 210),
@@ -139,15 +139,15 @@ def _hair_hanging_up_down(guest: UpsideDown) -> None:
 
 
 def _swirling_eyes(art: Picture, guest: UpsideDown) -> None:
-    for cx, cy, r, d_ in ((162, 204, 29, 1), (240, 200, 31, -1)):
-        guest.ink(ellipse(cx, cy, r).grown(3.6))
-        guest.fill(ellipse(cx, cy, r), CREAM)
+    for middle_x, middle_y, reach, way in ((162, 204, 29, 1), (240, 200, 31, -1)):
+        guest.ink(ellipse(middle_x, middle_y, reach).grown(3.6))
+        guest.fill(ellipse(middle_x, middle_y, reach), CREAM)
         spikes = [
             (
-                cx + d_ * (2 + r * 0.84 * i / 22) * math.cos(i * 0.62),
-                cy + (2 + r * 0.84 * i / 22) * math.sin(i * 0.62),
+                middle_x + way * (2 + reach * 0.84 * number / 22) * math.cos(number * 0.62),
+                middle_y + (2 + reach * 0.84 * number / 22) * math.sin(number * 0.62),
             )
-            for i in range(23)
+            for number in range(23)
         ]
         guest.ink(brush(spikes, 3, 5.5, 3, 6))
     guest.stroke((128, 164), (150, 150), (184, 164), width=11, start=4, end=4, colour=STRAW.dark)
@@ -201,9 +201,11 @@ def _arm_with_mug(art: Picture) -> None:
         art.piece(polygon((294, 62), (366, 62), (374, 160), (286, 160)), WOOD, line=6, shade=(12, 4), lamp=5)
         for x in (316, 342):
             art.stroke((x, 64), (x + (x - 330) * 0.12, 158), width=3.4, start=3, end=3)
-        for y0, dx in ((76, 1), (146, 5)):
+        for y0, right in ((76, 1), (146, 5)):
             art.piece(
-                polygon((293 - dx, y0 - 8), (367 + dx, y0 - 8), (368 + dx, y0 + 8), (292 - dx, y0 + 8)),
+                polygon(
+                    (293 - right, y0 - 8), (367 + right, y0 - 8), (368 + right, y0 + 8), (292 - right, y0 + 8)
+                ),
                 IRON,
                 line=4,
                 shade=(8, 3),
@@ -219,11 +221,11 @@ def _arm_with_mug(art: Picture) -> None:
             SKIN,
             shade=(6, 6),
         )
-        for k in range(3):
-            art.stroke((372, 102 + k * 13), (388, 102 + k * 13), width=4)
+        for number in range(3):
+            art.stroke((372, 102 + number * 13), (388, 102 + number * 13), width=4)
 
 
-def _other_arm_dangling_hat(art: Picture) -> None:
+def _dangling_arm_and_hat(art: Picture) -> None:
     art.piece(
         blob(corner(88, -30), corner(166, -30), (124, 70), (100, 148), (64, 148), (66, 70)),
         FOREST,
@@ -238,8 +240,8 @@ def _other_arm_dangling_hat(art: Picture) -> None:
         shade=(8, 7),
         lamp=5,
     )
-    for p in ([(72, 200), (72, 182)], [(84, 204), (84, 184)], [(60, 166), (70, 176)]):
-        art.stroke(*p, width=4)
+    for line in ([(72, 200), (72, 182)], [(84, 204), (84, 184)], [(60, 166), (70, 176)]):
+        art.stroke(*line, width=4)
     art.piece(
         blob(corner(36, 322), (40, 278), (66, 262), (94, 276), corner(100, 322)).turned(-24, (70, 320)),
         RUST,
@@ -265,5 +267,5 @@ def _other_arm_dangling_hat(art: Picture) -> None:
         shade=(3, 3),
         lamp=2,
     )
-    for x, y, r in ((40, 232, 8), (22, 210, 5), (350, 300, 8), (370, 270, 6), (352, 340, 5)):
-        art.piece(ellipse(x, y, r), Tones(CREAM, "#FFD27A", "#E9A23B"), line=3, shade=None, lamp=1)
+    for x, y, reach in ((40, 232, 8), (22, 210, 5), (350, 300, 8), (370, 270, 6), (352, 340, 5)):
+        art.piece(ellipse(x, y, reach), Tones(CREAM, "#FFD27A", "#E9A23B"), line=3, shade=None, lamp=1)

@@ -27,12 +27,14 @@ def draw(art: Picture) -> None:
     _grin(art)
     _bow_tie(art)
     _tray_hand_and_cloche(art)
-    _other_claw_beckons(art)
+    _beckoning_claw(art)
 
 
 def _tombstone_silhouettes(art: Picture) -> None:
-    for x, y, w, h, r in ((356, 250, 44, 90, 6), (300, 270, 34, 70, -6), (20, 210, 40, 90, -5)):
-        shape = (box(x - w, y, x + w, y + h * 2) | ellipse(x, y, w, w * 0.8)).turned(r, (x, y + h))
+    for x, y, width, height, reach in ((356, 250, 44, 90, 6), (300, 270, 34, 70, -6), (20, 210, 40, 90, -5)):
+        shape = (box(x - width, y, x + width, y + height * 2) | ellipse(x, y, width, width * 0.8)).turned(
+            reach, (x, y + height)
+        )
         art.piece(shape, Tones("#6E6A92", "#4B466E", "#2F2A4C"), shade=(8, 6))
 
 
@@ -129,12 +131,12 @@ def _ears(art: Picture) -> None:
 
 
 def _wispy_hairs(art: Picture) -> None:
-    for p in (
+    for line in (
         [(196, 46), (184, 20), (196, 2)],
         [(212, 42), (214, 16), (204, -2)],
         [(228, 46), (240, 22), (232, 6)],
     ):
-        art.stroke(*p, width=6, start=5)
+        art.stroke(*line, width=6, start=5)
 
 
 def _veins(art: Picture) -> None:
@@ -187,7 +189,7 @@ def _grin(art: Picture) -> None:
         (156, 234),
     )
     art.piece(mouth, MOUTH, shade=None, lamp=0)
-    for _i, x in enumerate((164, 180, 196, 212, 228, 244, 260)):
+    for x in (164, 180, 196, 212, 228, 244, 260):
         y = 205 + 6 * math.cos((x - 212) / 48)
         art.piece(
             polygon((x - 7, y - 3), (x + 7, y - 3), (x + 0.5, y + 20)), LINEN, line=2.6, shade=(3, 0), lamp=0
@@ -235,9 +237,9 @@ def _tray_hand_and_cloche(art: Picture) -> None:
             shade=(4, 5),
             lamp=0,
         )
-        for x1, x2 in ((66, 20), (74, 52), (84, 92), (92, 128)):
+        for right, x2 in ((66, 20), (74, 52), (84, 92), (92, 128)):
             art.piece(
-                brush([(x1, 362), ((x1 + x2) / 2, 336), (x2, 322)], 15, 14, 9),
+                brush([(right, 362), ((right + x2) / 2, 336), (x2, 322)], 15, 14, 9),
                 _SKIN,
                 line=4.5,
                 shade=(4, 3),
@@ -283,7 +285,7 @@ def _tray_hand_and_cloche(art: Picture) -> None:
             art.piece(ellipse(x, 302, 8, 13), LINEN, line=3.6, shade=(3, 2), lamp=0)
 
 
-def _other_claw_beckons(art: Picture) -> None:
+def _beckoning_claw(art: Picture) -> None:
     art.piece(
         blob(corner(296, 420), (300, 374), (336, 352), (374, 364), corner(392, 420)),
         COAL,

@@ -42,13 +42,14 @@ def draw(art: Picture) -> None:
 
 
 def _figure(art: Picture) -> None:
-    def cloud(x: float, y: float, s: float) -> None:
+
+    def cloud(x: float, y: float, scale: float) -> None:
         shape = union(
             [
-                ellipse(dx, dy, r).scaled(s, s, (0, 0)).moved(x, y)
-                for dx, dy, r in ((-40, 6, 22), (-12, -8, 28), (22, -2, 24), (46, 10, 16))
+                ellipse(right, down, reach).scaled(scale, scale, (0, 0)).moved(x, y)
+                for right, down, reach in ((-40, 6, 22), (-12, -8, 28), (22, -2, 24), (46, 10, 16))
             ]
-            + [box(x - 60 * s, y + 4 * s, x + 60 * s, y + 26 * s).grown(6 * s)]
+            + [box(x - 60 * scale, y + 4 * scale, x + 60 * scale, y + 26 * scale).grown(6 * scale)]
         )
         art.piece(shape, Tones("#FFFFFF", "#EFEBDD", "#B9C3C6"), shade=(8, 9), lamp=5)
 
@@ -70,8 +71,14 @@ def _bulk(art: Picture) -> None:
     )
     art.piece(back, MOSS, line=7, shade=(26, 12), lamp=7, hatching=Hatching(angle=40, length=70, width=8))
     art.piece(box(330, 262, 374, 300).turned(12), TEAL, line=4, shade=(5, 5), lamp=0)
-    for k in range(4):
-        art.stroke((326 + k * 15, 268 + k * 3), (330 + k * 15, 256 + k * 3), width=4, start=3, end=3)
+    for number in range(4):
+        art.stroke(
+            (326 + number * 15, 268 + number * 3),
+            (330 + number * 15, 256 + number * 3),
+            width=4,
+            start=3,
+            end=3,
+        )
 
 
 def _fur_pelt_across(art: Picture) -> None:
@@ -242,14 +249,14 @@ def _pine_tree_toothpick(art: Picture) -> None:
     )
     art.fill(ellipse(273, 270, 9, 6.5).turned(40, (273, 270)), "#FBE6CB")
     art.piece(box(219, 180, 233, 300).turned(52, (226, 292)), WOOD, line=4.5, shade=(5, 0), lamp=2)
-    for y, w in ((204, 44), (168, 38), (134, 31), (104, 22)):
+    for y, width in ((204, 44), (168, 38), (134, 31), (104, 22)):
         art.piece(
             blob(
-                corner(226 - w, y),
-                (226 - w * 0.4, y - 22),
+                corner(226 - width, y),
+                (226 - width * 0.4, y - 22),
                 corner(226, y - 52),
-                (226 + w * 0.4, y - 22),
-                corner(226 + w, y),
+                (226 + width * 0.4, y - 22),
+                corner(226 + width, y),
                 (226, y + 9),
             ).turned(52, (226, 292)),
             FOREST,
@@ -266,9 +273,9 @@ def _pine_tree_toothpick(art: Picture) -> None:
         blob((300, 392), (300, 358), (330, 350), (356, 372), (340, 396)), SKIN, line=0, shade=None, lamp=0
     )
     art.fill(ellipse(263, 311, 7, 10).turned(-8, (263, 311)), "#FBE6CB")
-    for p in ([(330, 324), (336, 350)], [(352, 334), (356, 356)]):
-        art.stroke(*p)
-    for p in (
+    for line in ([(330, 324), (336, 350)], [(352, 334), (356, 356)]):
+        art.stroke(*line)
+    for line in (
         [(30, 300), (38, 318), (34, 330)],
         [(66, 262), (74, 280), (70, 292)],
         [(90, 330), (98, 348), (94, 360)],
@@ -277,7 +284,7 @@ def _pine_tree_toothpick(art: Picture) -> None:
         [(134, 366), (142, 384), (138, 394)],
         [(8, 330), (14, 346), (10, 358)],
     ):
-        art.stroke(*p, colour=FUR.dark)
+        art.stroke(*line, colour=FUR.dark)
 
 
 def _bird_nest_head(art: Picture) -> None:
@@ -288,13 +295,13 @@ def _bird_nest_head(art: Picture) -> None:
         shade=(8, 7),
         hatching=Hatching(angle=10, length=20),
     )
-    for p in (
+    for line in (
         [(156, 56), (190, 66), (240, 52)],
         [(160, 70), (204, 58), (246, 66)],
         [(144, 66), (160, 60), (176, 72)],
         [(238, 74), (252, 60), (262, 64)],
     ):
-        art.stroke(*p, width=4, colour=STRAW.base)
+        art.stroke(*line, width=4, colour=STRAW.base)
     art.piece(blob((184, 48), (182, 24), (200, 12), (218, 22), (220, 48)), BLUE, shade=(6, 5))
     art.piece(polygon((200, 26), (224, 32), (202, 38)), OCHRE, line=3.4, shade=None, lamp=0)
     art.ink(ellipse(195, 24, 3.4))

@@ -13,28 +13,30 @@ from assets.drawing.texture import Hatching
 def draw(art: Picture) -> None:
     """Draw the Hammer, 400 x 400."""
     art.ground("#E6A85A", "#6A2A3A", "#82384A", seed=42)
-    _the_struck_medal_sees(art)
+    _struck_medals(art)
     _impact(art)
     _hammer(art)
-    _two_stars_every_one(art)
+    _stars(art)
 
 
-def _the_struck_medal_sees(art: Picture) -> None:
-    def face(x: float, y: float, r: float, phase: float) -> None:
-        blank_disc(art, x, y, r)
-        for s in (-1, 1):
-            centre_x, centre_y = (x + s * r * 0.38, y - r * 0.1)
-            radius = r * 0.25
+def _struck_medals(art: Picture) -> None:
+
+    def face(x: float, y: float, reach: float, phase: float) -> None:
+        blank_disc(art, x, y, reach)
+        for way in (-1, 1):
+            centre_x, centre_y = (x + way * reach * 0.38, y - reach * 0.1)
+            radius = reach * 0.25
             art.ink(ellipse(centre_x, centre_y, radius).grown(3.6))
             art.fill(ellipse(centre_x, centre_y, radius), CREAM)
             art.ink(
                 brush(
                     [
                         (
-                            centre_x + s * (1 + radius * 0.84 * i / 20) * math.cos(i * 0.66 + phase),
-                            centre_y + (1 + radius * 0.84 * i / 20) * math.sin(i * 0.66 + phase),
+                            centre_x
+                            + way * (1 + radius * 0.84 * number / 20) * math.cos(number * 0.66 + phase),
+                            centre_y + (1 + radius * 0.84 * number / 20) * math.sin(number * 0.66 + phase),
                         )
-                        for i in range(21)
+                        for number in range(21)
                     ],
                     2.4,
                     4.6,
@@ -43,49 +45,51 @@ def _the_struck_medal_sees(art: Picture) -> None:
                 )
             )
         art.stroke(
-            (x - r * 0.62, y - r * 0.44),
-            (x - r * 0.38, y - r * 0.52),
-            (x - r * 0.14, y - r * 0.4),
+            (x - reach * 0.62, y - reach * 0.44),
+            (x - reach * 0.38, y - reach * 0.52),
+            (x - reach * 0.14, y - reach * 0.4),
             width=9,
             start=3,
             end=4,
             colour=OCHRE.dark,
         )
         art.stroke(
-            (x + r * 0.14, y - r * 0.48),
-            (x + r * 0.38, y - r * 0.58),
-            (x + r * 0.62, y - r * 0.42),
+            (x + reach * 0.14, y - reach * 0.48),
+            (x + reach * 0.38, y - reach * 0.58),
+            (x + reach * 0.62, y - reach * 0.42),
             width=9,
             start=4,
             end=3,
             colour=OCHRE.dark,
         )
         mouth = blob(
-            (x - r * 0.42, y + r * 0.36),
-            (x - r * 0.2, y + r * 0.28),
-            (x, y + r * 0.36),
-            (x + r * 0.22, y + r * 0.28),
-            (x + r * 0.42, y + r * 0.38),
-            (x + r * 0.2, y + r * 0.56),
-            (x, y + r * 0.48),
-            (x - r * 0.2, y + r * 0.56),
+            (x - reach * 0.42, y + reach * 0.36),
+            (x - reach * 0.2, y + reach * 0.28),
+            (x, y + reach * 0.36),
+            (x + reach * 0.22, y + reach * 0.28),
+            (x + reach * 0.42, y + reach * 0.38),
+            (x + reach * 0.2, y + reach * 0.56),
+            (x, y + reach * 0.48),
+            (x - reach * 0.2, y + reach * 0.56),
         )
         art.piece(mouth, MOUTH, line=4, shade=None, lamp=0)
         art.piece(
             blob(
-                corner(x + r * 0.04, y + r * 0.44),
-                corner(x + r * 0.26, y + r * 0.42),
-                (x + r * 0.3, y + r * 0.72),
-                (x + r * 0.14, y + r * 0.8),
-                (x + r * 0.02, y + r * 0.68),
+                corner(x + reach * 0.04, y + reach * 0.44),
+                corner(x + reach * 0.26, y + reach * 0.42),
+                (x + reach * 0.3, y + reach * 0.72),
+                (x + reach * 0.14, y + reach * 0.8),
+                (x + reach * 0.02, y + reach * 0.68),
             ),
             PINK,
             line=4,
             shade=(4, 3),
             lamp=3,
         )
-        for s in (-1, 1):
-            art.fill(ellipse(x + s * r * 0.64, y + r * 0.2, r * 0.12, r * 0.08), RUST.light, 0.7)
+        for way in (-1, 1):
+            art.fill(
+                ellipse(x + way * reach * 0.64, y + reach * 0.2, reach * 0.12, reach * 0.08), RUST.light, 0.7
+            )
 
     face(288, 296, 88, 2.2)
     face(140, 288, 104, 0)
@@ -159,8 +163,8 @@ def _hammer(art: Picture) -> None:
         art.ink(ellipse(x, 92, 4).scaled(0.84, 0.84, (150, 186)).turned(-16, (150, 80)).moved(-4, 0))
 
 
-def _two_stars_every_one(art: Picture) -> None:
-    for x, y, r, rot in (
+def _stars(art: Picture) -> None:
+    for x, y, reach, rot in (
         (54, 186, 20, -80),
         (34, 150, 13, -100),
         (262, 176, 18, -96),
@@ -168,4 +172,4 @@ def _two_stars_every_one(art: Picture) -> None:
         (372, 196, 17, -100),
         (22, 230, 11, -80),
     ):
-        art.piece(star(x, y, r, r * 0.44, 5, rot), OCHRE, line=4, shade=(3, 3), lamp=2)
+        art.piece(star(x, y, reach, reach * 0.44, 5, rot), OCHRE, line=4, shade=(3, 3), lamp=2)

@@ -40,15 +40,15 @@ def draw(art: Picture) -> None:
     _moon(art)
     _brow_jewel(art)
     _hanging_charms(art)
-    _three_cards_air(art)
+    _three_cards(art)
     _hands(art)
 
 
 def _crescent_headdress(art: Picture) -> None:
     crown = ellipse(200, 104, 132) - ellipse(200, 62, 118)
     art.piece(crown, OCHRE, line=6, shade=(9, 9), lamp=6, hatching=Hatching(angle=20, length=20))
-    for i in (-2, -1, 0, 1, 2):
-        angle = math.radians(90 + i * 26)
+    for number in (-2, -1, 0, 1, 2):
+        angle = math.radians(90 + number * 26)
         _x, _y = (200 + 152 * math.cos(angle), 104 - 0 + 152 * math.sin(angle))
 
 
@@ -158,26 +158,27 @@ def _brow_jewel(art: Picture) -> None:
 
 
 def _hanging_charms(art: Picture) -> None:
-    for x, y, k in ((92, 132, 0), (308, 132, 1)):
+    for x, y, number in ((92, 132, 0), (308, 132, 1)):
         art.stroke((x, y - 30), (x, y + 4), width=3, start=2.4, end=2.4, colour=OCHRE.base)
-        if k:
+        if number:
             art.piece(ellipse(x, y + 20, 17) - ellipse(x + 8, y + 15, 14), BONE, line=4, shade=(3, 3), lamp=2)
         else:
             art.piece(star(x, y + 20, 20, 11, 9), OCHRE, line=4, shade=(3, 3), lamp=2)
 
 
-def _three_cards_air(art: Picture) -> None:
-    def card(x: float, y: float, reach: float, k: int) -> None:
+def _three_cards(art: Picture) -> None:
+
+    def card(x: float, y: float, reach: float, number: int) -> None:
         art.piece(box(-29, -42, 29, 42).grown(4).moved(x, y).turned(reach, (x, y)), PARCHMENT, shade=(7, 7))
         art.fill(
             (box(-25, -38, 25, 38) - box(-21.5, -34.5, 21.5, 34.5)).moved(x, y).turned(reach, (x, y)),
             WINE.base,
         )
-        if k == 0:
+        if number == 0:
             art.piece(
                 star(0, 0, 20, 11, 8).moved(x, y).turned(reach, (x, y)), OCHRE, line=3.4, shade=(3, 3), lamp=2
             )
-        if k == 1:
+        if number == 1:
             art.piece(
                 (ellipse(0, 0, 19) - ellipse(9, -5, 15)).moved(x, y).turned(reach, (x, y)),
                 BLUE,
@@ -185,7 +186,7 @@ def _three_cards_air(art: Picture) -> None:
                 shade=(3, 3),
                 lamp=2,
             )
-        if k == 2:
+        if number == 2:
             art.piece(
                 blob(corner(-19, 0), (0, -14), corner(19, 0), (0, 14)).moved(x, y).turned(reach, (x, y)),
                 LINEN,
@@ -204,9 +205,9 @@ def _three_cards_air(art: Picture) -> None:
 def _hands(art: Picture) -> None:
     with art.group("translate(0 6)"):
 
-        def hand(f: Callable[[Shape], Shape], s: float) -> None:
+        def hand(how: Callable[[Shape], Shape], scale: float) -> None:
             art.piece(
-                f(blob(corner(-30, 450), (-20, 404), (24, 372), (70, 388), corner(96, 450))),
+                how(blob(corner(-30, 450), (-20, 404), (24, 372), (70, 388), corner(96, 450))),
                 PLUM,
                 line=6,
                 shade=(9, 8),
@@ -214,34 +215,34 @@ def _hands(art: Picture) -> None:
                 hatching=Hatching(length=18),
             )
             art.piece(
-                f(blob((4, 392), (44, 368), corner(84, 398), (82, 414), (44, 386), (2, 410))),
+                how(blob((4, 392), (44, 368), corner(84, 398), (82, 414), (44, 386), (2, 410))),
                 OCHRE,
                 line=4,
                 shade=(4, 4),
                 lamp=2,
             )
             art.piece(
-                f(blob((22, 382), (22, 352), (50, 336), (80, 350), (86, 378), (70, 396), (36, 398))),
+                how(blob((22, 382), (22, 352), (50, 336), (80, 350), (86, 378), (70, 396), (36, 398))),
                 _SKIN,
                 shade=(8, 6),
             )
-            for x1, y1, x2, y2, w in (
+            for right, y1, x2, y2, width in (
                 (34, 352, 8, 300, 16),
                 (48, 346, 40, 282, 16),
                 (64, 350, 74, 292, 16),
                 (78, 368, 98, 338, 15),
             ):
-                card_box = (x1, y1, x2, y2, w) if s else (400 - x1, y1, 400 - x2, y2, w)
+                card_box = (right, y1, x2, y2, width) if scale else (400 - right, y1, 400 - x2, y2, width)
                 claws(art, [card_box], _SKIN, reach=15, nail=OCHRE)
             art.piece(
-                f(blob((30, 374), (34, 354), (56, 344), (76, 356), (80, 378), (56, 390))),
+                how(blob((30, 374), (34, 354), (56, 344), (76, 356), (80, 378), (56, 390))),
                 _SKIN,
                 line=0,
                 shade=None,
                 lamp=0,
             )
             for x, y in ((41, 318), (70, 326)):
-                part = f(spot(x, y))
+                part = how(spot(x, y))
                 art.piece(ellipse(*part.centroid, 8.5), OCHRE, line=3, shade=(2, 2), lamp=2)
                 art.fill(ellipse(*part.centroid, 3.6), RED.base if x < 50 else "#4F9C7C")
 

@@ -20,11 +20,11 @@ def draw(art: Picture) -> None:
         _neck(art)
         _dewlap(art)
         _jaw(art)
-        _easy_smile_regular(art)
-        _far_eye_then_near(art)
+        _easy_smile(art)
+        _eyes(art)
         _forked_tongue(art)
         _collar(art)
-        _a_glass(art)
+        _glass(art)
         _hand_round_the_glass(art)
 
 
@@ -36,14 +36,14 @@ def _tail(art: Picture) -> None:
         9,
     )
     art.piece(tail, MOSS, line=6, shade=(10, 8), lamp=5, hatching=Hatching(angle=20, length=14))
-    for p, w in (
+    for line, width in (
         ([(92, 388), (74, 404), (66, 424)], 13),
         ([(54, 352), (38, 364), (20, 374)], 13),
         ([(48, 306), (30, 304), (10, 302)], 12),
         ([(60, 272), (46, 258), (36, 240)], 10),
         ([(84, 268), (86, 254), (88, 236)], 8),
     ):
-        art.fill(brush(p, w * 0.7, w, w * 0.7) & tail.grown(-2), MOSS.dark)
+        art.fill(brush(line, width * 0.7, width, width * 0.7) & tail.grown(-2), MOSS.dark)
 
 
 def _shirt(art: Picture) -> None:
@@ -53,15 +53,17 @@ def _shirt(art: Picture) -> None:
     art.piece(
         shoulders, WINE, line=6, shade=(20, 10), lamp=6, hatching=Hatching(angle=40, length=40, width=6)
     )
-    for x, y, r in ((130, 380, 11), (156, 416, 10), (270, 376, 11), (284, 416, 9), (140, 344, 8)):
+    for x, y, reach in ((130, 380, 11), (156, 416, 10), (270, 376, 11), (284, 416, 9), (140, 344, 8)):
         for part in range(5):
             art.fill(
                 ellipse(
-                    x + r * 0.75 * math.cos(part * 1.257), y + r * 0.75 * math.sin(part * 1.257), r * 0.52
+                    x + reach * 0.75 * math.cos(part * 1.257),
+                    y + reach * 0.75 * math.sin(part * 1.257),
+                    reach * 0.52,
                 ),
                 OCHRE.light,
             )
-        art.fill(ellipse(x, y, r * 0.42), RUST.base)
+        art.fill(ellipse(x, y, reach * 0.42), RUST.base)
 
 
 def _back_spikes(art: Picture) -> None:
@@ -75,8 +77,8 @@ def _back_spikes(art: Picture) -> None:
         (104, 250, -104),
         (116, 284, -110),
     ]
-    for i, (x, y, r) in enumerate(spikes):
-        part = 1.15 - abs(i - 2.5) * 0.1
+    for number, (x, y, reach) in enumerate(spikes):
+        part = 1.15 - abs(number - 2.5) * 0.1
         art.piece(
             blob(
                 corner(x - 14 * part, y + 14),
@@ -84,7 +86,7 @@ def _back_spikes(art: Picture) -> None:
                 corner(x, y - 34 * part),
                 (x + 8 * part, y - 10 * part),
                 corner(x + 14 * part, y + 14),
-            ).turned(r, (x, y)),
+            ).turned(reach, (x, y)),
             RUST,
             shade=(4, 3),
             lamp=3,
@@ -117,12 +119,12 @@ def _neck(art: Picture) -> None:
 def _dewlap(art: Picture) -> None:
     dewlap = blob(corner(186, 212), corner(276, 196), (292, 240), (270, 276), (230, 288), (198, 264))
     art.piece(dewlap, OCHRE, line=6, shade=(11, 9), lamp=5, hatching=Hatching(angle=-20, length=20))
-    for p in (
+    for line in (
         [(206, 216), (222, 246), (226, 278)],
         [(232, 212), (250, 240), (254, 272)],
         [(256, 206), (274, 226), (280, 254)],
     ):
-        art.stroke(*p, start=2, end=2, colour=RUST.base)
+        art.stroke(*line, start=2, end=2, colour=RUST.base)
 
 
 def _jaw(art: Picture) -> None:
@@ -168,7 +170,7 @@ def _jaw(art: Picture) -> None:
     )
 
 
-def _easy_smile_regular(art: Picture) -> None:
+def _easy_smile(art: Picture) -> None:
     art.stroke(
         (152, 202), (178, 212), (236, 206), (300, 190), (350, 176), (366, 160), width=8, start=3, end=3
     )
@@ -177,7 +179,7 @@ def _easy_smile_regular(art: Picture) -> None:
     art.stroke((324, 130), (338, 126), (350, 132), width=4)
 
 
-def _far_eye_then_near(art: Picture) -> None:
+def _eyes(art: Picture) -> None:
     brow = ellipse(238, 92, 25, 23)
     art.piece(brow, MOSS, shade=(4, 4), lamp=3)
     slit_eye(art, 242, 95, 18, 17, look=(5, 1), slit=(4, 13), iris="#FFD27A", lid=0.44, skin=MOSS, tilt=-6)
@@ -228,7 +230,7 @@ def _collar(art: Picture) -> None:
     art.piece(ellipse(202, 394, 15), OCHRE, line=4, shade=(4, 4), lamp=3)
 
 
-def _a_glass(art: Picture) -> None:
+def _glass(art: Picture) -> None:
     glass = polygon((286, 262), (366, 262), (358, 386), (294, 386))
     art.piece(glass, Tones("#F2FBF8", "#A9CFCB", "#6E9FA2"), line=6, shade=(8, 3), lamp=5)
     liquor = polygon((290.5, 324), (361.5, 324), (357, 380), (295, 380))

@@ -19,7 +19,7 @@ def draw(art: Picture) -> None:
     _rock_nose(art)
     _mouth(art)
     _beard_of_pines(art)
-    _flag_climber_planted(art)
+    _flag_and_climber(art)
     _clouds(art)
 
 
@@ -80,14 +80,14 @@ def _the_mountain(art: Picture) -> None:
         lamp=7,
         hatching=Hatching(angle=55, length=60, width=8, step=15),
     )
-    for p in (
+    for line in (
         [(110, 200), (124, 214), (118, 236)],
         [(304, 210), (290, 226), (296, 244)],
         [(72, 304), (90, 314), (92, 336)],
         [(336, 300), (318, 318), (322, 340)],
         [(132, 150), (146, 160)],
     ):
-        art.stroke(*p, width=6, start=5)
+        art.stroke(*line, width=6, start=5)
 
 
 def _snow_hair(art: Picture) -> None:
@@ -144,10 +144,10 @@ def _brows(art: Picture) -> None:
         )
     art.eye(158, 222, 23, 18, look=(5, -9), pupil=7.5, lid=0.26, skin=IRON, tilt=10, iris="#3A7F7A")
     art.eye(242, 222, 23, 18, look=(-5, -9), pupil=7.5, lid=0.26, skin=IRON, tilt=-10, iris="#3A7F7A")
-    for x, t in ((158, 10), (242, -10)):
+    for x, angle in ((158, 10), (242, -10)):
         art.fill(
             ellipse(x, 222, 23, 18).grown(0.8)
-            & box(x - 60, 150, x + 60, 222 - 18 + 36 * 0.26 - 2).turned(t, (x, 222)),
+            & box(x - 60, 150, x + 60, 222 - 18 + 36 * 0.26 - 2).turned(angle, (x, 222)),
             _TONES.base,
         )
     art.stroke((138, 246), (158, 252), (178, 246), width=4)
@@ -180,20 +180,21 @@ def _mouth(art: Picture) -> None:
 
 
 def _beard_of_pines(art: Picture) -> None:
-    def pine(x: float, y: float, s: float) -> None:
-        for yy, w in ((0, 26), (-20, 21), (-38, 15)):
+
+    def pine(x: float, y: float, scale: float) -> None:
+        for rise, width in ((0, 26), (-20, 21), (-38, 15)):
             art.piece(
                 blob(
-                    corner(x - w * s, y + yy * s),
-                    (x - w * s * 0.45, y + (yy - 12) * s),
-                    corner(x, y + (yy - 34) * s),
-                    (x + w * s * 0.45, y + (yy - 12) * s),
-                    corner(x + w * s, y + yy * s),
-                    (x, y + (yy + 6) * s),
+                    corner(x - width * scale, y + rise * scale),
+                    (x - width * scale * 0.45, y + (rise - 12) * scale),
+                    corner(x, y + (rise - 34) * scale),
+                    (x + width * scale * 0.45, y + (rise - 12) * scale),
+                    corner(x + width * scale, y + rise * scale),
+                    (x, y + (rise + 6) * scale),
                 ),
                 FOREST,
                 line=4.5,
-                shade=(6 * s, 3),
+                shade=(6 * scale, 3),
                 lamp=3,
             )
 
@@ -203,7 +204,7 @@ def _beard_of_pines(art: Picture) -> None:
         line=6,
         shade=(10, 6),
     )
-    for x, y, s in (
+    for x, y, scale in (
         (112, 384, 0.8),
         (292, 384, 0.8),
         (158, 372, 0.85),
@@ -215,10 +216,10 @@ def _beard_of_pines(art: Picture) -> None:
         (272, 418, 1.05),
         (202, 424, 1.15),
     ):
-        pine(x, y, s)
+        pine(x, y, scale)
 
 
-def _flag_climber_planted(art: Picture) -> None:
+def _flag_and_climber(art: Picture) -> None:
     art.piece(box(202, -2, 208, 46), WOOD, line=4, shade=(2, 0), lamp=0)
     art.piece(
         blob(
@@ -229,14 +230,14 @@ def _flag_climber_planted(art: Picture) -> None:
         shade=(5, 5),
         lamp=3,
     )
-    for p in (
+    for line in (
         [(306, 140), (292, 120)],
         [(330, 136), (346, 118)],
         [(310, 166), (300, 190)],
         [(326, 166), (340, 186)],
     ):
-        art.ink(brush(p, 9, 9, 8).turned(24, (318, 150)).grown(3.4))
-        art.fill(brush(p, 9, 9, 8).turned(24, (318, 150)), SKIN.base if p[0][1] < 150 else NIGHT.base)
+        art.ink(brush(line, 9, 9, 8).turned(24, (318, 150)).grown(3.4))
+        art.fill(brush(line, 9, 9, 8).turned(24, (318, 150)), SKIN.base if line[0][1] < 150 else NIGHT.base)
     art.piece(
         blob((304, 134), (318, 130), (332, 134), (330, 168), (306, 168)).turned(24, (318, 150)),
         OCHRE,
@@ -259,17 +260,17 @@ def _flag_climber_planted(art: Picture) -> None:
         shade=(3, 3),
         lamp=2,
     )
-    for p in ([(352, 60), (340, 84)], [(372, 84), (356, 100)], [(330, 52), (322, 74)]):
-        art.stroke(*p, end=4)
+    for line in ([(352, 60), (340, 84)], [(372, 84), (356, 100)], [(330, 52), (322, 74)]):
+        art.stroke(*line, end=4)
 
 
 def _clouds(art: Picture) -> None:
-    for x, y, s in ((30, 330, 1), (376, 346, 0.95)):
+    for x, y, scale in ((30, 330, 1), (376, 346, 0.95)):
         shape = union(
             [
-                ellipse(dx, dy, r).scaled(s, s, (0, 0)).moved(x, y)
-                for dx, dy, r in ((-36, 8, 20), (-8, -6, 26), (24, 2, 22))
+                ellipse(right, down, reach).scaled(scale, scale, (0, 0)).moved(x, y)
+                for right, down, reach in ((-36, 8, 20), (-8, -6, 26), (24, 2, 22))
             ]
-            + [box(x - 52 * s, y + 6 * s, x + 44 * s, y + 26 * s).grown(5 * s)]
+            + [box(x - 52 * scale, y + 6 * scale, x + 44 * scale, y + 26 * scale).grown(5 * scale)]
         )
         art.piece(shape, Tones("#FFFFFF", "#F7E9D8", "#D3B6B4"), shade=(7, 8))

@@ -19,7 +19,7 @@ def draw(art: Picture) -> None:
     _tricorn(art)
     _skull_badge(art)
     _sword_hand(art)
-    _hook_somebody_else_purse(art)
+    _hook(art)
 
 
 def _cutlass(art: Picture) -> None:
@@ -48,8 +48,8 @@ def _cutlass(art: Picture) -> None:
 def _hair(art: Picture) -> None:
     hair = union(
         [
-            ellipse(x, y, r)
-            for x, y, r in (
+            ellipse(x, y, reach)
+            for x, y, reach in (
                 (120, 170, 34),
                 (104, 216, 36),
                 (96, 264, 36),
@@ -115,8 +115,10 @@ def _eye(art: Picture) -> None:
     lid = ball.grown(1) & box(120, 150, 210, 192).turned(8, (164, 196))
     art.fill(lid, _SKIN.base)
     art.stroke((139, 188), (164, 188), (190, 196), width=6, start=3, end=3)
-    for k in (0, 1, 2):
-        art.stroke((143 + k * 7, 189 - k * 1), (134 + k * 7, 180 - k * 3), width=4, start=3.4)
+    for number in (0, 1, 2):
+        art.stroke(
+            (143 + number * 7, 189 - number * 1), (134 + number * 7, 180 - number * 3), width=4, start=3.4
+        )
     art.stroke((134, 170), (160, 152), (190, 170), width=11, start=4, end=4, colour=COAL.base)
     art.stroke((124, 160), (200, 168), (278, 214), width=9, start=8, end=8, colour=COAL.base)
     art.piece(
@@ -254,11 +256,11 @@ def _sword_hand(art: Picture) -> None:
         shade=(8, 7),
         lamp=5,
     )
-    for k in range(3):
-        art.stroke((60 + k * 14, 352), (61 + k * 14, 368), width=4)
+    for number in range(3):
+        art.stroke((60 + number * 14, 352), (61 + number * 14, 368), width=4)
 
 
-def _hook_somebody_else_purse(art: Picture) -> None:
+def _hook(art: Picture) -> None:
     art.piece(
         blob(corner(300, 420), (308, 388), (340, 374), (374, 384), corner(388, 420)),
         WINE,

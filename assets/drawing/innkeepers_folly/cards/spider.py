@@ -15,7 +15,7 @@ def draw(art: Picture) -> None:
     """Draw the Spider, 400 x 400."""
     art.ground("#A9A77A", "#4A4A3A", "#575543", seed=24)
     _web(art)
-    _legs_back(art)
+    _legs(art)
     _abdomen(art)
     _head(art)
     _bun_hair(art)
@@ -24,13 +24,13 @@ def draw(art: Picture) -> None:
     _smile(art)
     _knitting(art)
     _needles(art)
-    _a_firm_grip(art)
+    _grip(art)
     _ball_of_wool(art)
 
 
 def _web(art: Picture) -> None:
-    for i in range(10):
-        angle = math.pi * 2 * i / 10 + 0.1
+    for number in range(10):
+        angle = math.pi * 2 * number / 10 + 0.1
         art.fill(
             brush(
                 [
@@ -45,17 +45,17 @@ def _web(art: Picture) -> None:
             PARCHMENT.light,
             0.55,
         )
-    for r in (150, 200, 252):
-        for i in range(10):
-            t0 = math.pi * 2 * i / 10 + 0.1
+    for reach in (150, 200, 252):
+        for number in range(10):
+            t0 = math.pi * 2 * number / 10 + 0.1
             t1 = t0 + math.pi * 2 / 10
             middle = (t0 + t1) / 2
             art.fill(
                 brush(
                     [
-                        (200 + r * math.cos(t0), 150 + r * math.sin(t0)),
-                        (200 + r * 0.86 * math.cos(middle), 150 + r * 0.86 * math.sin(middle)),
-                        (200 + r * math.cos(t1), 150 + r * math.sin(t1)),
+                        (200 + reach * math.cos(t0), 150 + reach * math.sin(t0)),
+                        (200 + reach * 0.86 * math.cos(middle), 150 + reach * 0.86 * math.sin(middle)),
+                        (200 + reach * math.cos(t1), 150 + reach * math.sin(t1)),
                     ],
                     1.5,
                     2.2,
@@ -66,17 +66,17 @@ def _web(art: Picture) -> None:
             )
 
 
-def _legs_back(art: Picture) -> None:
+def _legs(art: Picture) -> None:
     legs = [
         [(140, 220), (96, 110), (52, 60), (14, 130)],
         [(134, 240), (76, 170), (26, 160), (2, 262)],
         [(136, 262), (82, 250), (40, 268), (20, 372)],
     ]
-    for p in legs:
-        for f in SIDES:
-            art.piece(f(brush(p, 22, 19, 6)), _CHITIN, line=5.5, shade=(5, 4))
-            for x, y in p[1:3]:
-                part = f(spot(x, y))
+    for line in legs:
+        for how in SIDES:
+            art.piece(how(brush(line, 22, 19, 6)), _CHITIN, line=5.5, shade=(5, 4))
+            for x, y in line[1:3]:
+                part = how(spot(x, y))
                 art.piece(ellipse(*part.centroid, 11), OCHRE, line=3.6, shade=(3, 3), lamp=2)
 
 
@@ -96,17 +96,17 @@ def _abdomen(art: Picture) -> None:
     art.piece(abdomen, PLUM, line=7, shade=(22, 12), lamp=7, hatching=Hatching(angle=20, length=60, width=7))
     mark = union([polygon((176, 34), (224, 34), (205, 60), (224, 86), (176, 86), (195, 60)).grown(3)])
     art.piece(mark, RED, line=4, shade=(5, 5), lamp=3)
-    for sx in (-1, 1):
-        for x, y, r in ((66, 70, 9), (80, 110, 8), (66, 148, 7)):
-            art.fill(ellipse(200 + sx * x, y, r), PLUM.light, 0.8)
-    for f in SIDES:
+    for way in (-1, 1):
+        for x, y, reach in ((66, 70, 9), (80, 110, 8), (66, 148, 7)):
+            art.fill(ellipse(200 + way * x, y, reach), PLUM.light, 0.8)
+    for how in SIDES:
         art.piece(
-            f(brush([(160, 296), (98, 352), (52, 352), (62, 312), (104, 302)], 26, 21, 15)),
+            how(brush([(160, 296), (98, 352), (52, 352), (62, 312), (104, 302)], 26, 21, 15)),
             _CHITIN,
             line=5.5,
             shade=(5, 5),
         )
-        part = f(spot(56, 346))
+        part = how(spot(56, 346))
         art.piece(ellipse(*part.centroid, 11), OCHRE, line=3.6, shade=(3, 3), lamp=2)
 
 
@@ -146,16 +146,16 @@ def _bun_hair(art: Picture) -> None:
         hatching=Hatching(angle=70, length=14),
     )
     art.piece(ellipse(200, 118, 34, 28), IRON, shade=(8, 7), lamp=5)
-    for p in (
+    for line in (
         [(174, 128), (180, 104), (200, 96), (216, 104)],
         [(184, 134), (196, 118), (218, 120)],
         [(200, 140), (214, 134), (226, 122)],
     ):
-        art.stroke(*p, width=4, colour=IRON.dark)
+        art.stroke(*line, width=4, colour=IRON.dark)
 
 
 def _minor_eyes(art: Picture) -> None:
-    for x, y, r in (
+    for x, y, reach in (
         (130, 206, 12),
         (270, 206, 12),
         (168, 184, 9),
@@ -163,7 +163,7 @@ def _minor_eyes(art: Picture) -> None:
         (118, 238, 8),
         (282, 238, 8),
     ):
-        art.eye(x, y, r, r, look=(1.5, 2), pupil=r * 0.45)
+        art.eye(x, y, reach, reach, look=(1.5, 2), pupil=reach * 0.45)
 
 
 def _main_eyes_with_spectacles(art: Picture) -> None:
@@ -213,31 +213,35 @@ def _knitting(art: Picture) -> None:
     art.piece(skin, RED, line=6, shade=(12, 8), lamp=5, hatching=Hatching(angle=0, length=20))
     for y in (364, 394):
         art.fill(box(140, y, 320, y + 14) & skin, PARCHMENT.base)
-    for i in range(7):
-        x = 163 + i * 13
+    for number in range(7):
+        x = 163 + number * 13
         art.stroke((x, 347), (x + 5, 359), (x + 11, 347), width=3)
 
 
 def _needles(art: Picture) -> None:
-    for p, part in (((86, 292), (250, 362)), ((314, 292), (150, 362))):
-        art.piece(bar(p, part, 4.5), STRAW, line=4, shade=(2, 3), lamp=1.5)
-        art.piece(ellipse(p[0], p[1], 10), WINE, line=4, shade=(3, 3), lamp=2)
+    for line, part in (((86, 292), (250, 362)), ((314, 292), (150, 362))):
+        art.piece(bar(line, part, 4.5), STRAW, line=4, shade=(2, 3), lamp=1.5)
+        art.piece(ellipse(line[0], line[1], 10), WINE, line=4, shade=(3, 3), lamp=2)
 
 
-def _a_firm_grip(art: Picture) -> None:
-    for f in SIDES:
+def _grip(art: Picture) -> None:
+    for how in SIDES:
         art.piece(
-            f(brush([(92, 290), (108, 302), (104, 320)], 10, 17, 11)), _CHITIN, line=4.5, shade=(4, 4), lamp=3
+            how(brush([(92, 290), (108, 302), (104, 320)], 10, 17, 11)),
+            _CHITIN,
+            line=4.5,
+            shade=(4, 4),
+            lamp=3,
         )
 
 
 def _ball_of_wool(art: Picture) -> None:
     art.stroke((296, 420), (320, 404), (336, 396), start=4, end=4, colour=RED.base)
     art.piece(ellipse(356, 378, 36), RED, line=6, shade=(9, 8), lamp=5)
-    for p in (
+    for line in (
         [(330, 366), (356, 356), (382, 372)],
         [(326, 384), (352, 372), (384, 388)],
         [(340, 402), (346, 378), (366, 350)],
         [(354, 410), (362, 384), (384, 366)],
     ):
-        art.stroke(*p, width=4, colour=RED.dark)
+        art.stroke(*line, width=4, colour=RED.dark)

@@ -11,8 +11,8 @@ def draw(art: Picture) -> None:
     """Draw the Tavern, 400 x 400."""
     art.ground("#8C78B8", "#2A1E4E", "#3A2A64", seed=46)
     art.piece(ellipse(330, 70, 34), Tones("#FFFDF0", "#FFE9B0", "#E9C26B"), line=4, shade=(6, 6), lamp=3)
-    for x, y, r in ((40, 40, 7), (90, 90, 5), (270, 36, 5), (376, 140, 6), (24, 150, 5)):
-        art.fill(star(x, y, r, r * 0.36, 4), "#FFF1C4")
+    for x, y, reach in ((40, 40, 7), (90, 90, 5), (270, 36, 5), (376, 140, 6), (24, 150, 5)):
+        art.fill(star(x, y, reach, reach * 0.36, 4), "#FFF1C4")
     _smoke(art)
     _walls(art)
     _windows_as_eyes(art)
@@ -27,8 +27,8 @@ def draw(art: Picture) -> None:
 
 
 def _smoke(art: Picture) -> None:
-    for x, y, r in ((292, 52, 12), (304, 30, 16), (288, 4, 19)):
-        art.piece(ellipse(x, y, r), ASH, line=4, shade=(5, 5))
+    for x, y, reach in ((292, 52, 12), (304, 30, 16), (288, 4, 19)):
+        art.piece(ellipse(x, y, reach), ASH, line=4, shade=(5, 5))
     art.piece(box(270, 70, 306, 170).turned(4, (288, 120)), RUST, shade=(10, 0))
     for y in (92, 112, 132):
         art.fill(box(272, y, 304, y + 3).turned(4, (288, 120)), RUST.dark)
@@ -55,12 +55,20 @@ def _walls(art: Picture) -> None:
 
 
 def _windows_as_eyes(art: Picture) -> None:
-    for centre_x, cy, _s in ((144, 262, 1), (254, 260, 1)):
-        window = box(centre_x - 30, cy - 24, centre_x + 30, cy + 24) | ellipse(centre_x, cy - 22, 30, 16)
+    for centre_x, middle_y, _scale in ((144, 262, 1), (254, 260, 1)):
+        window = box(centre_x - 30, middle_y - 24, centre_x + 30, middle_y + 24) | ellipse(
+            centre_x, middle_y - 22, 30, 16
+        )
         art.piece(window, Tones("#FFF6D6", "#FFCB68", "#F2A23B"), line=6, shade=(-8, -8), lamp=0)
-        art.ink(box(centre_x - 2.5, cy - 38, centre_x + 2.5, cy + 24))
-        art.ink(box(centre_x - 30, cy - 6, centre_x + 30, cy - 1))
-        art.piece(box(centre_x - 37, cy + 22, centre_x + 37, cy + 32), WOOD, line=4.5, shade=(4, 4), lamp=2)
+        art.ink(box(centre_x - 2.5, middle_y - 38, centre_x + 2.5, middle_y + 24))
+        art.ink(box(centre_x - 30, middle_y - 6, centre_x + 30, middle_y - 1))
+        art.piece(
+            box(centre_x - 37, middle_y + 22, centre_x + 37, middle_y + 32),
+            WOOD,
+            line=4.5,
+            shade=(4, 4),
+            lamp=2,
+        )
 
 
 def _patron_silhouettes(art: Picture) -> None:
@@ -120,12 +128,14 @@ def _roof(art: Picture) -> None:
         (70, 250),
     )
     art.piece(roof, Tones("#C8644A", "#96382E", "#5E1E26"), line=8, shade=(20, 12), lamp=7)
-    for r, (y, n) in enumerate(((84, 4), (112, 6), (140, 8), (168, 10), (196, 12), (222, 14))):
-        hw = (y - 10) * 0.86
+    for reach, (y, count) in enumerate(((84, 4), (112, 6), (140, 8), (168, 10), (196, 12), (222, 14))):
+        half_width = (y - 10) * 0.86
         centre_x = 166 + (y - 20) * 0.17
-        for i in range(n + 1):
-            x = centre_x - hw + i * (2 * hw / n) + r % 2 * 6
-            shape = brush([(x - hw / n, y - 3), (x, y + 8), (x + hw / n, y - 3)], 1, 5, 1) & roof.grown(-3)
+        for number in range(count + 1):
+            x = centre_x - half_width + number * (2 * half_width / count) + reach % 2 * 6
+            shape = brush(
+                [(x - half_width / count, y - 3), (x, y + 8), (x + half_width / count, y - 3)], 1, 5, 1
+            ) & roof.grown(-3)
             art.fill(shape, "#5E1E26")
 
 

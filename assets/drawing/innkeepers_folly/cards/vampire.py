@@ -26,7 +26,7 @@ def draw(art: Picture) -> None:
 def _moon(art: Picture) -> None:
     art.piece(ellipse(316, 84, 58), Tones("#FFFDF0", "#FFE9B0", "#E9C26B"), shade=(9, 8))
 
-    def bat(x: float, y: float, s: float, r: float = 0) -> None:
+    def bat(x: float, y: float, scale: float, reach: float = 0) -> None:
         shape = union(
             [
                 blob(
@@ -54,7 +54,7 @@ def _moon(art: Picture) -> None:
                 polygon((-9, -6), (-8, -18), (0, -9), (8, -18), (9, -6)),
             ]
         )
-        shape = shape.scaled(s, s, (0, 0)).moved(x, y).turned(r, (x, y))
+        shape = shape.scaled(scale, scale, (0, 0)).moved(x, y).turned(reach, (x, y))
         art.piece(shape, COAL, line=3, shade=(4, 3), lamp=2)
 
     bat(340, 70, 0.8, -12)
@@ -184,8 +184,8 @@ def _hair(art: Picture) -> None:
         (136, 150),
     )
     art.piece(hair, COAL, line=6, shade=(12, 8), lamp=6, hatching=Hatching(angle=70, length=26))
-    for p in ([(150, 88), (170, 76), (194, 74)], [(142, 108), (164, 92), (190, 92)]):
-        art.stroke(*p, colour="#9A86A0")
+    for line in ([(150, 88), (170, 76), (194, 74)], [(142, 108), (164, 92), (190, 92)]):
+        art.stroke(*line, colour="#9A86A0")
 
 
 def _eyes(art: Picture) -> None:
@@ -197,10 +197,10 @@ def _eyes(art: Picture) -> None:
         )
     art.eye(164, 196, 22, 17, look=(11, 3), pupil=6.5, lid=0.42, skin=ASH, tilt=8, iris="#C2293A")
     art.eye(236, 196, 22, 17, look=(9, 3), pupil=6.5, lid=0.36, skin=ASH, tilt=-8, iris="#C2293A")
-    for x, t in ((164, 8), (236, -8)):
+    for x, angle in ((164, 8), (236, -8)):
         ball = ellipse(x, 196, 22, 17)
         rise = 196 - 17 + 34 * (0.42 if x < 200 else 0.36)
-        art.fill(ball.grown(0.8) & box(x - 60, 130, x + 60, rise - 2.4).turned(t, (x, 196)), "#A893BC")
+        art.fill(ball.grown(0.8) & box(x - 60, 130, x + 60, rise - 2.4).turned(angle, (x, 196)), "#A893BC")
     art.stroke((134, 170), (160, 160), (190, 178), width=11, start=3, end=6, colour=COAL.base)
     art.stroke((212, 172), (240, 148), (268, 160), width=11, start=6, end=3, colour=COAL.base)
     art.piece(
@@ -282,9 +282,9 @@ def _goblet(art: Picture) -> None:
         shade=(8, 7),
         lamp=5,
     )
-    for x1, y1, x2, y2, w in ((366, 352, 322, 326, 16), (370, 364, 318, 342, 16)):
+    for right, y1, x2, y2, width in ((366, 352, 322, 326, 16), (370, 364, 318, 342, 16)):
         art.piece(
-            brush([(x1, y1), ((x1 + x2) / 2, (y1 + y2) / 2 - 3), (x2, y2)], w, w, w * 0.7),
+            brush([(right, y1), ((right + x2) / 2, (y1 + y2) / 2 - 3), (x2, y2)], width, width, width * 0.7),
             _SKIN,
             line=4.5,
             shade=(3, 4),

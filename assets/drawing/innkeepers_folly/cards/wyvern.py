@@ -43,12 +43,12 @@ def _wings(art: Picture) -> None:
         art.piece(
             side(wing), PLUM, line=6, shade=(14, 10), lamp=6, hatching=Hatching(angle=20, length=40, width=6)
         )
-        for p in (
+        for line in (
             [(52, 40), (28, 100), (2, 146)],
             [(56, 44), (46, 140), (24, 236)],
             [(60, 46), (84, 160), (78, 300)],
         ):
-            art.stroke(*placed(p, side), width=7, start=7, end=2, colour=PLUM.dark)
+            art.stroke(*placed(line, side), width=7, start=7, end=2, colour=PLUM.dark)
         art.piece(side(brush([(160, 262), (128, 176), (96, 100), (44, 18)], 26, 19, 10)), BLUE, shade=(5, 5))
         art.piece(
             side(blob(corner(32, 26), (26, 4), corner(34, -10), (50, 2), corner(54, 22))),
@@ -116,10 +116,14 @@ def _body(art: Picture) -> None:
     art.piece(beard, PARCHMENT, line=4, shade=(9, 6))
     for y in (226, 252, 278, 304, 328):
         art.stroke((164, y - 4), (200, y + 4), (237, y - 4), width=4, colour=PARCHMENT.dark)
-    for sx in (150, 250):
+    for way in (150, 250):
         claws(
             art,
-            [(sx - 16, 366, sx - 22, 386, 15), (sx, 368, sx, 392, 15), (sx + 16, 366, sx + 22, 386, 15)],
+            [
+                (way - 16, 366, way - 22, 386, 15),
+                (way, 368, way, 392, 15),
+                (way + 16, 366, way + 22, 386, 15),
+            ],
             BLUE,
         )
 
@@ -147,12 +151,12 @@ def _ear_fins(art: Picture) -> None:
         lamp=5,
         hatching=Hatching(angle=-40, length=14),
     )
-    for p in (
+    for line in (
         [(136, 120), (100, 118), (70, 114)],
         [(138, 112), (108, 96), (80, 80)],
         [(144, 104), (128, 84), (114, 64)],
     ):
-        art.stroke(*p, width=4, start=4, colour=RUST.dark)
+        art.stroke(*line, width=4, start=4, colour=RUST.dark)
 
 
 def _jaw(art: Picture) -> None:
@@ -242,10 +246,10 @@ def _horn_bumps(art: Picture) -> None:
 
 
 def _drops_of_joy(art: Picture) -> None:
-    for x, y, s in ((322, 272, 0.72), (300, 310, 0.6)):
+    for x, y, scale in ((322, 272, 0.72), (300, 310, 0.6)):
         art.piece(
             blob(corner(0, -18), (11, 4), (8, 14), (0, 17), (-8, 14), (-11, 4))
-            .scaled(s, s, (0, 0))
+            .scaled(scale, scale, (0, 0))
             .moved(x, y),
             Tones("#E8F6FA", "#8FC1D6", "#4D8AAB"),
             line=3.4,

@@ -18,14 +18,14 @@ def draw(art: Picture) -> None:
     _torn_nightshirt(art)
     _head(art)
     _brain(art)
-    _fork_stuck(art)
+    _fork(art)
     _hair_tufts(art)
     _brow(art)
-    _popped_eye_string(art)
+    _popped_eye(art)
     _slack_jaw(art)
     _stitches(art)
     _drool(art)
-    _arms_reaching_out_picture(art)
+    _reaching_arms(art)
 
 
 def _torn_nightshirt(art: Picture) -> None:
@@ -50,8 +50,14 @@ def _torn_nightshirt(art: Picture) -> None:
         shade=(8, 6),
         lamp=0,
     )
-    for i in range(3):
-        art.stroke((176, 346 + i * 16), (196, 352 + i * 16), (222, 344 + i * 16), width=4, colour=_SKIN.dark)
+    for number in range(3):
+        art.stroke(
+            (176, 346 + number * 16),
+            (196, 352 + number * 16),
+            (222, 344 + number * 16),
+            width=4,
+            colour=_SKIN.dark,
+        )
 
 
 def _head(art: Picture) -> None:
@@ -96,7 +102,7 @@ def _brain(art: Picture) -> None:
         (126, 70),
     )
     art.piece(bruise, PINK, line=6, shade=(9, 8), lamp=6)
-    for p in (
+    for line in (
         [(200, 44), (196, 66), (204, 86), (196, 106)],
         [(150, 80), (164, 66), (178, 78), (170, 92)],
         [(184, 60), (174, 52), (160, 56)],
@@ -105,10 +111,10 @@ def _brain(art: Picture) -> None:
         [(216, 82), (226, 92), (218, 100)],
         [(140, 96), (150, 100)],
     ):
-        art.stroke(*p, start=3, end=3, colour=PINK.dark)
+        art.stroke(*line, start=3, end=3, colour=PINK.dark)
 
 
-def _fork_stuck(art: Picture) -> None:
+def _fork(art: Picture) -> None:
     art.piece(
         union(
             [
@@ -150,11 +156,11 @@ def _brow(art: Picture) -> None:
     ball = ellipse(154, 192, 29, 28)
     art.fill(ball.grown(1) & box(100, 120, 220, 172).turned(-8, (154, 192)), _SKIN.base)
     art.stroke((122, 180), (154, 174), (186, 170), start=3, end=3)
-    for x, y, dx, dy in ((134, 204, 8, -3), (176, 206, -8, -4), (158, 216, -2, -8)):
-        art.stroke((x, y), (x + dx, y + dy), width=2.6, start=2, colour=RED.base)
+    for x, y, right, down in ((134, 204, 8, -3), (176, 206, -8, -4), (158, 216, -2, -8)):
+        art.stroke((x, y), (x + right, y + down), width=2.6, start=2, colour=RED.base)
 
 
-def _popped_eye_string(art: Picture) -> None:
+def _popped_eye(art: Picture) -> None:
     art.ink(ellipse(246, 192, 24, 22).grown(3.6))
     art.fill(ellipse(246, 192, 24, 22), "#3a1028")
     art.piece(
@@ -165,8 +171,8 @@ def _popped_eye_string(art: Picture) -> None:
         lamp=1.5,
     )
     art.eye(290, 262, 25, 25, look=(3, 8), pupil=9, iris="#C9B458")
-    for x, y, dx, dy in ((272, 248, 7, 5), (306, 246, -6, 5)):
-        art.stroke((x, y), (x + dx, y + dy), width=2.6, start=2, colour=RED.base)
+    for x, y, right, down in ((272, 248, 7, 5), (306, 246, -6, 5)):
+        art.stroke((x, y), (x + right, y + down), width=2.6, start=2, colour=RED.base)
     art.stroke((120, 152), (150, 140), (186, 154), width=12, start=4, end=5, colour=COAL.base)
     art.stroke((218, 150), (246, 142), (276, 158), width=10, start=5, end=4, colour=COAL.base)
     art.ink(
@@ -181,9 +187,13 @@ def _slack_jaw(art: Picture) -> None:
     )
     art.piece(mouth, MOUTH, shade=None, lamp=0)
     art.fill(ellipse(206, 306, 30, 12) & mouth, "#7A9A6A")
-    for x, h in ((156, 15), (174, 12), (210, 14), (228, 12)):
+    for x, height in ((156, 15), (174, 12), (210, 14), (228, 12)):
         art.piece(
-            box(x - 7, 253, x + 7, 255 + h), Tones(CREAM, "#E9DCA0", "#B7A45C"), line=3, shade=(3, 3), lamp=0
+            box(x - 7, 253, x + 7, 255 + height),
+            Tones(CREAM, "#E9DCA0", "#B7A45C"),
+            line=3,
+            shade=(3, 3),
+            lamp=0,
         )
     for x in (178, 196):
         art.piece(
@@ -207,10 +217,11 @@ def _drool(art: Picture) -> None:
     )
 
 
-def _arms_reaching_out_picture(art: Picture) -> None:
-    def arm(f: Callable[[Shape], Shape]) -> None:
+def _reaching_arms(art: Picture) -> None:
+
+    def arm(how: Callable[[Shape], Shape]) -> None:
         art.piece(
-            f(
+            how(
                 blob(
                     corner(-10, 350),
                     (30, 318),
@@ -232,35 +243,37 @@ def _arms_reaching_out_picture(art: Picture) -> None:
             hatching=Hatching(length=20),
         )
         art.piece(
-            f(blob((24, 356), (60, 336), (96, 346), (110, 372), (104, 402), (60, 414), (24, 402), (14, 376))),
+            how(
+                blob((24, 356), (60, 336), (96, 346), (110, 372), (104, 402), (60, 414), (24, 402), (14, 376))
+            ),
             _SKIN,
             line=6,
             shade=(10, 9),
             lamp=6,
         )
-        for x1, y1, x2, y2 in (
+        for right, y1, x2, y2 in (
             (28, 390, 14, 426),
             (50, 398, 42, 440),
             (74, 398, 74, 440),
             (96, 388, 104, 426),
         ):
             art.piece(
-                f(brush([(x1, y1), ((x1 + x2) / 2, (y1 + y2) / 2 - 6), (x2, y2)], 22, 21, 16)),
+                how(brush([(right, y1), ((right + x2) / 2, (y1 + y2) / 2 - 6), (x2, y2)], 22, 21, 16)),
                 _SKIN,
                 shade=(5, 3),
             )
-        for x2, y2, r in ((14, 424, 8), (42, 436, 4), (74, 436, 0), (104, 424, -8)):
-            art.fill(f(ellipse(x2, y2 - 4, 6.5, 8).turned(r, (x2, y2))), "#E9DCA0")
+        for x2, y2, reach in ((14, 424, 8), (42, 436, 4), (74, 436, 0), (104, 424, -8)):
+            art.fill(how(ellipse(x2, y2 - 4, 6.5, 8).turned(reach, (x2, y2))), "#E9DCA0")
         art.piece(
-            f(union([brush([(94, 364), (122, 370), (132, 390)], 20, 19, 15), ellipse(132, 390, 8.5, 10)])),
+            how(union([brush([(94, 364), (122, 370), (132, 390)], 20, 19, 15), ellipse(132, 390, 8.5, 10)])),
             _SKIN,
             shade=(4, 4),
             lamp=3,
         )
-        art.fill(f(ellipse(133, 393, 5, 6)), "#E9DCA0")
-        art.piece(f(ellipse(62, 374, 34, 22)), _SKIN, line=0, shade=None, lamp=0)
+        art.fill(how(ellipse(133, 393, 5, 6)), "#E9DCA0")
+        art.piece(how(ellipse(62, 374, 34, 22)), _SKIN, line=0, shade=None, lamp=0)
         for x in (36, 58, 80):
-            art.stroke(*placed([(x - 5, 370), (x, 362), (x + 7, 370)], f), width=4, colour=_SKIN.dark)
+            art.stroke(*placed([(x - 5, 370), (x, 362), (x + 7, 370)], how), width=4, colour=_SKIN.dark)
 
     with art.group("translate(-4 -40) scale(1.02)"):
         for side in SIDES:

@@ -76,19 +76,19 @@ def _wild_hair(art: Picture) -> None:
         lamp=5,
         hatching=Hatching(angle=40, length=20),
     )
-    for x, y, r, c in ((176, 394, 10, LIME), (222, 408, 8, MAGENTA), (206, 376, 6, SKY)):
-        art.fill(ellipse(x, y, r, r * 0.8), c.base)
+    for x, y, reach, tones_used in ((176, 394, 10, LIME), (222, 408, 8, MAGENTA), (206, 376, 6, SKY)):
+        art.fill(ellipse(x, y, reach, reach * 0.8), tones_used.base)
     ears(art, PALE, 128, 216)
     face(art, PALE, "oval")
 
 
 def _wrinkles(art: Picture) -> None:
-    for p in (
+    for line in (
         [(144, 250), (154, 262), (150, 278)],
         [(258, 250), (248, 262), (252, 278)],
         [(178, 140), (200, 135), (224, 140)],
     ):
-        art.stroke(*p, width=4, colour=PALE.dark)
+        art.stroke(*line, width=4, colour=PALE.dark)
 
 
 def _goggles(art: Picture) -> None:
@@ -99,9 +99,9 @@ def _goggles(art: Picture) -> None:
         shade=(4, 5),
         lamp=3,
     )
-    for x, r in ((160, 42), (244, 36)):
-        art.piece(ellipse(x, 196, r + 6), GOLD, shade=(6, 6))
-        art.piece(ellipse(x, 196, r - 5), SKY, line=4, shade=(5, 5), lamp=0)
+    for x, reach in ((160, 42), (244, 36)):
+        art.piece(ellipse(x, 196, reach + 6), GOLD, shade=(6, 6))
+        art.piece(ellipse(x, 196, reach - 5), SKY, line=4, shade=(5, 5), lamp=0)
     art.fill(ellipse(160, 196, 30), "#FFFDF2")
     art.fill(ellipse(164, 196, 17), "#6FB2A6")
     art.ink(ellipse(165, 196, 9))
@@ -155,8 +155,8 @@ def _flask(art: Picture) -> None:
         art.fill(liquid, MAGENTA.base)
         art.fill(liquid - liquid.moved(-10, -6), MAGENTA.dark)
         art.fill(ellipse(0, 9, 34, 6), MAGENTA.light)
-        for q in ((-10, 30, 6), (10, 38, 8), (2, 20, 4)):
-            art.fill(ellipse(*q), MAGENTA.light)
+        for place in ((-10, 30, 6), (10, 38, 8), (2, 20, 4)):
+            art.fill(ellipse(*place), MAGENTA.light)
         art.piece(
             box(-18, -70, 18, -58).grown(1),
             Tones("#F4FBFF", "#CFE4EA", "#8FB4C0"),
@@ -171,8 +171,8 @@ def _flask(art: Picture) -> None:
 
 def _dripping_spoon(art: Picture) -> None:
     sleeve(art, 64, 392, VIOLET, 42)
-    for dx, c, r in ((-20, LIME, -14), (6, SKY, 4), (30, FLAME, 18)):
-        with art.at(64 + dx * 0.6, 326, turned=r):
+    for right, tones_used, reach in ((-20, LIME, -14), (6, SKY, 4), (30, FLAME, 18)):
+        with art.at(64 + right * 0.6, 326, turned=reach):
             art.piece(
                 blob(corner(-10, -68), corner(10, -68), (10, 20), (0, 30), (-10, 20)),
                 Tones("#F4FBFF", "#CFE4EA", "#8FB4C0"),
@@ -180,7 +180,7 @@ def _dripping_spoon(art: Picture) -> None:
                 shade=(4, 0),
                 lamp=2,
             )
-            art.fill(box(-8, -34, 8, 20).grown(1), c.base)
-            art.fill(box(2, -34, 8, 20).grown(1), c.dark)
+            art.fill(box(-8, -34, 8, 20).grown(1), tones_used.base)
+            art.fill(box(2, -34, 8, 20).grown(1), tones_used.dark)
             art.piece(box(-12, -78, 12, -64), WOOD, line=3.6, shade=(4, 3), lamp=2)
     fist(art, 64, 362, PALE, 1.05, -2)

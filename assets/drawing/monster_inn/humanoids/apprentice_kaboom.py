@@ -17,7 +17,7 @@ def draw(art: Picture) -> None:
     _blast(art)
     _hat_flying(art)
     _smoke(art)
-    _smoke_puff_mouth_corner(art)
+    _puff_of_smoke(art)
     _exploded_wand(art)
     _spellbook_smoking(art)
 
@@ -55,14 +55,19 @@ def _hat_flying(art: Picture) -> None:
 
 def _smoke(art: Picture) -> None:
     art.piece(
-        union([ellipse(x, y, r) for x, y, r in ((70, 70, 28), (44, 98, 24), (96, 44, 20), (84, 104, 22))]),
+        union(
+            [
+                ellipse(x, y, reach)
+                for x, y, reach in ((70, 70, 28), (44, 98, 24), (96, 44, 20), (84, 104, 22))
+            ]
+        ),
         COAL,
         shade=(8, 7),
         lamp=5,
     )
     bust(art, NIGHT, 322, 140)
-    for x, y, r in ((110, 386, 9), (290, 392, 10), (258, 356, 6)):
-        art.fill(star(x, y, r, r * 0.4, 5), GOLD.base)
+    for x, y, reach in ((110, 386, 9), (290, 392, 10), (258, 356, 6)):
+        art.fill(star(x, y, reach, reach * 0.4, 5), GOLD.base)
     art.piece(
         blob(corner(150, 322), (200, 352), corner(250, 322), (240, 308), (160, 308)),
         WHITE_CREAM,
@@ -70,8 +75,8 @@ def _smoke(art: Picture) -> None:
         shade=(6, 4),
         lamp=3,
     )
-    for q in (((128, 410), (140, 392), (152, 412)), ((300, 372), (312, 356), (322, 378))):
-        art.piece(polygon(*q), Tones("#1B1018", "#1B1018", "#1B1018"), shade=None, lamp=0, line=0)
+    for place in (((128, 410), (140, 392), (152, 412)), ((300, 372), (312, 356), (322, 378))):
+        art.piece(polygon(*place), Tones("#1B1018", "#1B1018", "#1B1018"), shade=None, lamp=0, line=0)
     ears(art, ROSE, 128, 214)
     cap = [
         corner(118, 196),
@@ -96,7 +101,7 @@ def _smoke(art: Picture) -> None:
     ]
     hood = blob(*cap)
     art.piece(hood, RUST, line=6, shade=(12, 8), lamp=5, hatching=Hatching(angle=75, length=30))
-    for x, y, r in (
+    for x, y, reach in (
         (70, 128, 24),
         (84, 78, 22),
         (124, 36, 24),
@@ -106,7 +111,7 @@ def _smoke(art: Picture) -> None:
         (320, 76, 24),
         (332, 128, 24),
     ):
-        art.fill(ellipse(x, y, r) & hood.grown(1), "#2A1A20")
+        art.fill(ellipse(x, y, reach) & hood.grown(1), "#2A1A20")
     face(art, ROSE, "oval")
     art.piece(
         blob(
@@ -126,13 +131,13 @@ def _smoke(art: Picture) -> None:
         shade=(5, 5),
     )
     foam = blob(*FACES["oval"])
-    for x, y, rx, ry, r in (
+    for x, y, rx, ry, reach in (
         (226, 248, 26, 12, -16),
         (150, 240, 16, 9, 30),
         (196, 290, 20, 8, 4),
         (242, 158, 12, 6, 10),
     ):
-        art.fill(roughened(ellipse(x, y, rx, ry, r) & foam, 2.4, int(x), 6), "#2A1A20", 0.55)
+        art.fill(roughened(ellipse(x, y, rx, ry, reach) & foam, 2.4, int(x), 6), "#2A1A20", 0.55)
     freckles(art, ROSE, (148, 226), (156, 234), (166, 228), (242, 228), (252, 234), (258, 226))
     art.eye(166, 198, 25, 25, look=(2, 0), pupil=6, iris="#6FB2A6", white="#FFFDF2")
     art.eye(240, 198, 25, 25, look=(-2, 0), pupil=6, iris="#6FB2A6", white="#FFFDF2")
@@ -161,7 +166,7 @@ def _smoke(art: Picture) -> None:
     )
 
 
-def _smoke_puff_mouth_corner(art: Picture) -> None:
+def _puff_of_smoke(art: Picture) -> None:
     for x, y in ((176, 12), (280, 30), (72, 126)):
         flame(art, x, y, 0.36, line=3)
 

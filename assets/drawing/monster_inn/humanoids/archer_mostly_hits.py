@@ -13,13 +13,13 @@ from assets.drawing.texture import Hatching
 def draw(art: Picture) -> None:
     """Draw Archer, Mostly Hits, 400 x 400."""
     art.ground(*BAND["B"], seed=8)
-    _bow_in_front_later(art)
-    _aiming(art)
-    _cap_with_arrow_through(art)
+    _bow(art)
+    _aiming_arm(art)
+    _cap_with_arrow(art)
     _bow_held_left(art)
 
 
-def _bow_in_front_later(art: Picture) -> None:
+def _bow(art: Picture) -> None:
     bust(art, MOSS, 320, 140)
     art.piece(
         blob((126, 324), (200, 352), (274, 324), (290, 346), (200, 384), (110, 346)),
@@ -47,24 +47,26 @@ def _bow_in_front_later(art: Picture) -> None:
     )
     ears(art, ROSE, 134, 214, 1, True)
     face(art, ROSE, "heart")
-    for k in range(4):
-        art.piece(ellipse(284 + k * 6, 262 + k * 34, 20 - k * 1.5, 21), STRAW, shade=(7, 6))
+    for number in range(4):
+        art.piece(ellipse(284 + number * 6, 262 + number * 34, 20 - number * 1.5, 21), STRAW, shade=(7, 6))
         art.stroke(
-            (276 + k * 6, 256 + k * 34),
-            (288 + k * 6, 266 + k * 34),
-            (298 + k * 6, 254 + k * 34),
+            (276 + number * 6, 256 + number * 34),
+            (288 + number * 6, 266 + number * 34),
+            (298 + number * 6, 254 + number * 34),
             width=3.6,
             colour=STRAW.dark,
         )
     art.piece(box(290, 384, 322, 398), TEAL, line=4.5, shade=(5, 4), lamp=3)
 
 
-def _aiming(art: Picture) -> None:
+def _aiming_arm(art: Picture) -> None:
     art.eye(162, 204, 26, 24, look=(4, 2), pupil=9, lid=0.1, skin=ROSE, iris="#6C8038")
     art.stroke((214, 210), (240, 200), (266, 206), width=9, start=4, end=3)
     art.stroke((218, 196), (232, 192), width=4, colour=ROSE.dark)
-    for k in (0, 1, 2):
-        art.stroke((140 - k * 3, 194 + k * 6), (128 - k * 2, 188 + k * 7), width=4, start=3)
+    for number in (0, 1, 2):
+        art.stroke(
+            (140 - number * 3, 194 + number * 6), (128 - number * 2, 188 + number * 7), width=4, start=3
+        )
     art.stroke((134, 170), (160, 154), (188, 166), width=9, start=3, end=5, colour=STRAW.dark)
     art.stroke((214, 180), (240, 178), (268, 186), width=9, start=5, end=3, colour=STRAW.dark)
     nose(art, ROSE, "btn", 0, 4)
@@ -97,7 +99,7 @@ def _aiming(art: Picture) -> None:
     )
 
 
-def _cap_with_arrow_through(art: Picture) -> None:
+def _cap_with_arrow(art: Picture) -> None:
     art.piece(
         blob(
             (106, 136),

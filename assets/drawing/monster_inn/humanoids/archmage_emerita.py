@@ -16,18 +16,18 @@ from assets.drawing.texture import Hatching
 def draw(art: Picture) -> None:
     """Draw Archmage Emerita, 400 x 400."""
     art.ground(*BAND["D"], seed=17)
-    for r in (166, 150):
-        art.fill(ellipse(200, 170, r) - ellipse(200, 170, r - 5), "#8CCBE6", 0.75)
+    for reach in (166, 150):
+        art.fill(ellipse(200, 170, reach) - ellipse(200, 170, reach - 5), "#8CCBE6", 0.75)
     art.fill(union([star(200, 170, 150, 74, 8, -80) - star(200, 170, 142, 69, 8, -80)]), "#8CCBE6", 0.45)
-    for i in range(8):
-        angle = i * math.pi / 4 + 0.2
+    for number in range(8):
+        angle = number * math.pi / 4 + 0.2
         art.fill(star(200 + 158 * math.cos(angle), 170 + 158 * math.sin(angle), 11, 4, 4), "#D6F1FB")
     with art.about(200, 430, scale=0.93):
         _hair(art)
         _collar(art)
         _wrinkles(art)
         _glowing_eyes(art)
-        _silver_updo_star_circlet(art)
+        _silver_hair(art)
     sleeve(art, 340, 388, NIGHT, 46)
     with art.at(340, 350, turned=6):
         art.piece(box(-8, -176, 8, 90), GOLD, shade=(5, 0), lamp=3)
@@ -55,15 +55,15 @@ def draw(art: Picture) -> None:
 
 
 def _hair(art: Picture) -> None:
-    for s in (-1, 1):
-        for k in (3, 2, 1, 0):
+    for way in (-1, 1):
+        for number in (3, 2, 1, 0):
             art.piece(
                 brush(
                     [
-                        (200 + s * 60, 110),
-                        (200 + s * (76 + k * 15), 150),
-                        (200 + s * (84 + k * 17), 230 + k * 4),
-                        (200 + s * (78 + k * 22), 312 - k * 10),
+                        (200 + way * 60, 110),
+                        (200 + way * (76 + number * 15), 150),
+                        (200 + way * (84 + number * 17), 230 + number * 4),
+                        (200 + way * (78 + number * 22), 312 - number * 10),
                     ],
                     18,
                     24,
@@ -96,8 +96,8 @@ def _collar(art: Picture) -> None:
     bust(art, NIGHT, 322, 180)
     for _ in art.both_sides():
         art.piece(blob(corner(150, 330), (184, 330), corner(180, 430), corner(130, 430)), SKY, shade=(8, 5))
-    for x, y, r in ((70, 380, 10), (104, 410, 8), (330, 384, 10), (296, 412, 8), (60, 410, 6)):
-        art.fill(star(x, y, r, r * 0.4, 4), "#D6F1FB")
+    for x, y, reach in ((70, 380, 10), (104, 410, 8), (330, 384, 10), (296, 412, 8), (60, 410, 6)):
+        art.fill(star(x, y, reach, reach * 0.4, 4), "#D6F1FB")
     art.piece(
         blob((176, 270), (224, 270), (228, 330), (200, 346), (172, 330)), UMBER, line=4, shade=(14, 0), lamp=0
     )
@@ -105,14 +105,14 @@ def _collar(art: Picture) -> None:
 
 
 def _wrinkles(art: Picture) -> None:
-    for p in (
+    for line in (
         [(154, 226), (164, 232), (178, 228)],
         [(222, 228), (236, 232), (248, 226)],
         [(172, 252), (164, 264), (166, 280)],
         [(232, 252), (240, 264), (238, 280)],
         [(180, 136), (200, 131), (220, 136)],
     ):
-        art.stroke(*p, width=3.6, colour=UMBER.dark)
+        art.stroke(*line, width=3.6, colour=UMBER.dark)
 
 
 def _glowing_eyes(art: Picture) -> None:
@@ -131,11 +131,18 @@ def _glowing_eyes(art: Picture) -> None:
     art.stroke((182, 284), (202, 287), (222, 282), width=4, colour=UMBER.dark)
 
 
-def _silver_updo_star_circlet(art: Picture) -> None:
+def _silver_hair(art: Picture) -> None:
     bun = union(
         [
-            ellipse(200 + x, y, r)
-            for x, y, r in ((0, 22, 46), (-40, 42, 34), (40, 42, 34), (-22, 4, 32), (24, 6, 32), (0, 60, 50))
+            ellipse(200 + x, y, reach)
+            for x, y, reach in (
+                (0, 22, 46),
+                (-40, 42, 34),
+                (40, 42, 34),
+                (-22, 4, 32),
+                (24, 6, 32),
+                (0, 60, 50),
+            )
         ]
     )
     art.piece(bun, SNOW, line=6, shade=(12, 9), lamp=5)

@@ -18,19 +18,19 @@ def draw(art: Picture) -> None:
     art.ground(*BAND["C"], seed=12)
     bust(art, RUST, 322, 150)
     _afro(art)
-    _closed_eyes_lashes(art)
+    _closed_eyes(art)
     _beret_with_feather(art)
     _collar(art)
     _lyre(art)
-    _other_hand_gesturing(art)
+    _gesturing_hand(art)
 
 
 def _afro(art: Picture) -> None:
     feather = union(
         [ellipse(200, 150, 122, 112)]
         + [
-            ellipse(200 + 122 * math.cos(t), 152 + 110 * math.sin(t), 26)
-            for t in [i * 2 * math.pi / 17 for i in range(17)]
+            ellipse(200 + 122 * math.cos(angle), 152 + 110 * math.sin(angle), 26)
+            for angle in [number * 2 * math.pi / 17 for number in range(17)]
         ]
     ) - box(0, 290, 400, 400)
     art.piece(feather, BLACK, line=6, shade=(16, 10), lamp=6)
@@ -71,14 +71,14 @@ def _afro(art: Picture) -> None:
     )
 
 
-def _closed_eyes_lashes(art: Picture) -> None:
+def _closed_eyes(art: Picture) -> None:
     art.stroke((140, 202), (162, 216), (184, 202), width=8, start=3, end=3)
     art.stroke((216, 202), (238, 216), (262, 202), width=8, start=3, end=3)
-    for cx in (162, 239):
-        for k in (-18, -6, 8, 19):
+    for middle_x in (162, 239):
+        for number in (-18, -6, 8, 19):
             art.stroke(
-                (cx + k, 210 + (3 if abs(k) < 12 else -2)),
-                (cx + k * 1.4, 222 + (3 if abs(k) < 12 else -3)),
+                (middle_x + number, 210 + (3 if abs(number) < 12 else -2)),
+                (middle_x + number * 1.4, 222 + (3 if abs(number) < 12 else -3)),
                 width=4,
                 start=3,
             )
@@ -151,13 +151,15 @@ def _lyre(art: Picture) -> None:
         )
         art.piece(frame, GOLD, line=5.5, shade=(7, 7), hatching=Hatching(angle=20, length=12))
         art.piece(box(-52, -90, 52, -76).grown(2), WOOD, line=4.5, shade=(5, 5), lamp=3)
-        for k in range(5):
-            art.stroke((-22 + k * 11, -76), (-14 + k * 7, 16), width=2.8, start=2.4, end=2.4, colour=CREAM)
+        for number in range(5):
+            art.stroke(
+                (-22 + number * 11, -76), (-14 + number * 7, 16), width=2.8, start=2.4, end=2.4, colour=CREAM
+            )
         art.piece(star(0, 30, 15, 7, 6), RED, line=3.4, shade=(3, 3), lamp=2)
     fist(art, 356, 366, BROWN, 1.05, 10)
 
 
-def _other_hand_gesturing(art: Picture) -> None:
+def _gesturing_hand(art: Picture) -> None:
     sleeve(art, 62, 384, RUST, 44)
     palm(art, 66, 326, BROWN, 0.98, -10)
     music_note(art, 52, 210, 1.15, -10)

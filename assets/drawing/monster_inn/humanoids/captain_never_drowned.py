@@ -13,7 +13,7 @@ from assets.drawing.texture import Hatching
 def draw(art: Picture) -> None:
     """Draw Captain Never-Drowned, 400 x 400."""
     art.ground(*BAND["D"], seed=18)
-    _sea_spray_ghost_waves(art)
+    _sea_spray(art)
     _coat(art)
     _hair(art)
     _scar_across_face(art)
@@ -24,8 +24,8 @@ def draw(art: Picture) -> None:
     _hook_hand(art)
 
 
-def _sea_spray_ghost_waves(art: Picture) -> None:
-    for y, c in ((250, "#3F6E7E"), (290, "#2C5262")):
+def _sea_spray(art: Picture) -> None:
+    for y, tones_used in ((250, "#3F6E7E"), (290, "#2C5262")):
         art.fill(
             blob(
                 corner(-20, 420),
@@ -41,7 +41,7 @@ def _sea_spray_ghost_waves(art: Picture) -> None:
                 (420, y - 14),
                 corner(420, 420),
             ),
-            c,
+            tones_used,
             0.8,
         )
     art.close_ground()
@@ -75,10 +75,14 @@ def _coat(art: Picture) -> None:
             art.piece(ellipse(128, y, 8), GOLD, line=3.6, shade=(3, 3), lamp=2)
     for _ in art.both_sides():
         art.piece(blob((2, 360), (34, 322), (92, 312), (110, 330), (70, 350), (28, 384)), GOLD, shade=(8, 7))
-        for k in range(4):
+        for number in range(4):
             art.piece(
                 brush(
-                    [(14 + k * 20, 372 - k * 11), (12 + k * 20, 392 - k * 11), (16 + k * 20, 406 - k * 10)],
+                    [
+                        (14 + number * 20, 372 - number * 11),
+                        (12 + number * 20, 392 - number * 11),
+                        (16 + number * 20, 406 - number * 10),
+                    ],
                     5,
                     8,
                     4,

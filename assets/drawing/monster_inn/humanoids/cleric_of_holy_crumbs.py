@@ -16,7 +16,7 @@ def draw(art: Picture) -> None:
     _figure(art)
     _side_hair(art)
     _the_bun_of_office(art)
-    _mace_holy_star(art)
+    _holy_mace(art)
     _bun(art)
 
 
@@ -87,8 +87,8 @@ def _the_bun_of_office(art: Picture) -> None:
         lamp=7,
         hatching=Hatching(angle=20, length=44, width=6),
     )
-    for x, r in ((146, -22), (200, 0), (254, 22)):
-        with art.at(x, 80 + abs(x - 200) * 0.14, turned=r):
+    for x, reach in ((146, -22), (200, 0), (254, 22)):
+        with art.at(x, 80 + abs(x - 200) * 0.14, turned=reach):
             art.piece(
                 blob((-13, -26), (6, -34), (16, 0), (12, 30), (-8, 34), (-17, 4)),
                 Tones("#FFF1C4", "#F6D48A", "#D9A04A"),
@@ -108,7 +108,7 @@ def _the_bun_of_office(art: Picture) -> None:
     art.piece(star(200, 136, 17, 8, 8), GOLD, line=4, shade=(4, 4), lamp=3)
 
 
-def _mace_holy_star(art: Picture) -> None:
+def _holy_mace(art: Picture) -> None:
     sleeve(art, 338, 380, WHITE_CREAM, 46)
     with art.at(338, 350, turned=10):
         art.piece(box(-7, -110, 7, 70), WOOD, shade=(5, 0), lamp=3)

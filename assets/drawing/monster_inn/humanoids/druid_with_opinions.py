@@ -15,7 +15,7 @@ def draw(art: Picture) -> None:
     art.ground(*BAND["C"], seed=15)
     _antlers(art)
     _beard_with_leaves(art)
-    _eyes_disapproving(art)
+    _disapproving_eyes(art)
     _hood_of_deer(art)
     _owl_on_right_shoulder(art)
     _staff(art)
@@ -36,9 +36,9 @@ def _antlers(art: Picture) -> None:
     leaves = union(
         [
             blob((x - 17, 316), (x, 304), (x + 17, 316), (x + 8, 352), corner(x, 366), (x - 8, 352)).turned(
-                r, (x, 314)
+                reach, (x, 314)
             )
-            for x, r in (
+            for x, reach in (
                 (64, 34),
                 (98, 24),
                 (132, 16),
@@ -114,15 +114,15 @@ def _beard_with_leaves(art: Picture) -> None:
         hatching=Hatching(angle=75, length=14),
     )
     art.stroke((184, 286), (200, 282), (218, 288), width=6, start=2, end=2)
-    for x, y, r, c in (
+    for x, y, reach, tones_used in (
         (150, 320, 30, MOSS),
         (236, 340, -30, RUST),
         (196, 372, 10, MOSS),
         (250, 288, -50, MOSS),
     ):
         art.piece(
-            blob(corner(x, y - 15), (x + 8, y - 2), corner(x, y + 14), (x - 8, y - 2)).turned(r, (x, y)),
-            c,
+            blob(corner(x, y - 15), (x + 8, y - 2), corner(x, y + 14), (x - 8, y - 2)).turned(reach, (x, y)),
+            tones_used,
             line=3.4,
             shade=(3, 3),
             lamp=2,
@@ -130,7 +130,7 @@ def _beard_with_leaves(art: Picture) -> None:
     art.piece(ellipse(168, 352, 8), RED, line=3, shade=(2, 2), lamp=2)
 
 
-def _eyes_disapproving(art: Picture) -> None:
+def _disapproving_eyes(art: Picture) -> None:
     art.eye(166, 200, 20, 16, look=(-4, 2), pupil=7, lid=0.46, skin=TAN, tilt=10, iris="#A8B45C")
     art.eye(234, 200, 20, 16, look=(-4, 2), pupil=7, lid=0.46, skin=TAN, tilt=-10, iris="#A8B45C")
     art.piece(
@@ -210,12 +210,12 @@ def _owl_on_right_shoulder(art: Picture) -> None:
             shade=(7, 5),
             lamp=0,
         )
-        for j in range(3):
-            for i in range(3):
+        for row in range(3):
+            for number in range(3):
                 art.stroke(
-                    (320 + i * 16 + j % 2 * 6 - 6, 306 + j * 16),
-                    (326 + i * 16 + j % 2 * 6 - 6, 312 + j * 16),
-                    (332 + i * 16 + j % 2 * 6 - 6, 306 + j * 16),
+                    (320 + number * 16 + row % 2 * 6 - 6, 306 + row * 16),
+                    (326 + number * 16 + row % 2 * 6 - 6, 312 + row * 16),
+                    (332 + number * 16 + row % 2 * 6 - 6, 306 + row * 16),
                     width=3.6,
                     start=2,
                     end=2,

@@ -19,7 +19,7 @@ def draw(art: Picture) -> None:
     _rose_in_teeth(art)
     _hat(art)
     _rapier_salute(art)
-    _lace_cuff_hand_chest(art)
+    _lace_cuff(art)
 
 
 def _cape(art: Picture) -> None:
@@ -33,7 +33,9 @@ def _cape(art: Picture) -> None:
     )
     bust(art, WINE, 328, 120)
     art.piece(
-        union([ellipse(200 + dx, 326 + abs(dx) * 0.1, 22, 18) for dx in (-84, -56, -28, 0, 28, 56, 84)]),
+        union(
+            [ellipse(200 + right, 326 + abs(right) * 0.1, 22, 18) for right in (-84, -56, -28, 0, 28, 56, 84)]
+        ),
         WHITE_CREAM,
         line=5.5,
         shade=(7, 8),
@@ -215,9 +217,9 @@ def _rapier_salute(art: Picture) -> None:
     fist(art, 340, 356, WHITE_CREAM, 1.05, 4)
 
 
-def _lace_cuff_hand_chest(art: Picture) -> None:
+def _lace_cuff(art: Picture) -> None:
     art.piece(
-        union([ellipse(70 + k * 16, 398 - k * 2, 15) for k in range(5)]),
+        union([ellipse(70 + number * 16, 398 - number * 2, 15) for number in range(5)]),
         WHITE_CREAM,
         line=4.5,
         shade=(5, 5),

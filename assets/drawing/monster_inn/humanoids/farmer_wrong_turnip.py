@@ -45,10 +45,10 @@ def _pitchfork(art: Picture) -> None:
         )
         art.piece(fork, IRON, shade=(4, 3), lamp=2)
     bust(art, PARCHMENT, 318, 150)
-    for k in range(6):
+    for number in range(6):
         art.stroke(
-            (60 + k * 56, 340 - (0 if 1 < k < 4 else -14)),
-            (56 + k * 57, 430),
+            (60 + number * 56, 340 - (0 if 1 < number < 4 else -14)),
+            (56 + number * 57, 430),
             width=4,
             start=3,
             end=3,
@@ -97,9 +97,13 @@ def _pitchfork(art: Picture) -> None:
 def _hay_straw(art: Picture) -> None:
     art.stroke((238, 284), (280, 270), (318, 248), width=6, start=4, end=3)
     art.stroke((238, 284), (280, 270), (318, 248), width=4, start=3, end=2, colour=STRAW.light)
-    for k in range(4):
+    for number in range(4):
         art.piece(
-            ellipse(304 + k * 7, 252 - k * 6, 8, 4).turned(-50 + k * 25), STRAW, line=2.4, shade=None, lamp=1
+            ellipse(304 + number * 7, 252 - number * 6, 8, 4).turned(-50 + number * 25),
+            STRAW,
+            line=2.4,
+            shade=None,
+            lamp=1,
         )
 
 
@@ -156,21 +160,21 @@ def _straw_hat(art: Picture) -> None:
         lamp=5,
         hatching=Hatching(angle=10, length=22),
     )
-    for p in (
+    for line in (
         [(70, 160), (110, 152)],
         [(150, 146), (190, 142)],
         [(236, 146), (270, 150)],
         [(300, 158), (330, 164)],
     ):
-        art.stroke(*p, width=3.4, colour=STRAW.dark)
+        art.stroke(*line, width=3.4, colour=STRAW.dark)
     sleeve(art, 330, 372, PARCHMENT, 42)
     fist(art, 330, 358, SKIN, 1.05, 5)
 
 
 def _turnip_with_face(art: Picture) -> None:
     sleeve(art, 66, 384, PARCHMENT, 42)
-    for r in (-28, 0, 26):
-        with art.at(66, 262, turned=r):
+    for reach in (-28, 0, 26):
+        with art.at(66, 262, turned=reach):
             art.piece(
                 blob(corner(0, 8), (-13, -22), (-9, -52), (2, -62), (12, -48), (12, -18)),
                 MOSS,

@@ -18,7 +18,7 @@ def draw(art: Picture) -> None:
     _stubble(art)
     _droopy_moustache(art)
     _kettle_hat(art)
-    _sandglass_hourly_wage(art)
+    _sandglass(art)
 
 
 def _halberd(art: Picture) -> None:
@@ -49,11 +49,11 @@ def _neck(art: Picture) -> None:
         line=5.5,
         shade=(9, 8),
     )
-    for j in range(2):
-        for i in range(8):
+    for row in range(2):
+        for number in range(8):
             art.fill(
-                ellipse(134 + i * 19 + j * 9, 332 + j * 14, 6, 5)
-                - ellipse(134 + i * 19 + j * 9, 331 + j * 14, 3.4, 2.6),
+                ellipse(134 + number * 19 + row * 9, 332 + row * 14, 6, 5)
+                - ellipse(134 + number * 19 + row * 9, 331 + row * 14, 3.4, 2.6),
                 IRON.dark,
             )
     ears(art, TAN, 118, 214, 1.1)
@@ -159,7 +159,7 @@ def _kettle_hat(art: Picture) -> None:
     fist(art, 327, 366, TAN, 1.12, 4)
 
 
-def _sandglass_hourly_wage(art: Picture) -> None:
+def _sandglass(art: Picture) -> None:
     sleeve(art, 64, 386, WINE, 46)
     with art.at(66, 296, turned=-6):
         art.piece(

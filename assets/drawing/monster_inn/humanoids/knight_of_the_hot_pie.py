@@ -19,11 +19,11 @@ def draw(art: Picture) -> None:
     _pie_crest(art)
     _helm(art)
     _face_opening(art)
-    _enormous_moustache_bursting_out(art)
+    _enormous_moustache(art)
     _visor_raised(art)
     _breath_holes_below(art)
     _lance_sword_salute(art)
-    _the_pie_itself(art)
+    _pie(art)
 
 
 def _plume(art: Picture) -> None:
@@ -119,7 +119,7 @@ def _face_opening(art: Picture) -> None:
     nose(art, Tones("#F5B5A8", "#E28A72", "#A9503F"), "bulb", 0, -4)
 
 
-def _enormous_moustache_bursting_out(art: Picture) -> None:
+def _enormous_moustache(art: Picture) -> None:
     art.piece(
         blob(
             corner(200, 252),
@@ -147,8 +147,8 @@ def _enormous_moustache_bursting_out(art: Picture) -> None:
         lamp=6,
         hatching=Hatching(angle=75, length=20),
     )
-    for p in ([(180, 262), (140, 276), (96, 274)], [(220, 262), (260, 276), (304, 274)]):
-        art.stroke(*p, width=4, colour=OCHRE.dark)
+    for line in ([(180, 262), (140, 276), (96, 274)], [(220, 262), (260, 276), (304, 274)]):
+        art.stroke(*line, width=4, colour=OCHRE.dark)
 
 
 def _visor_raised(art: Picture) -> None:
@@ -179,9 +179,9 @@ def _visor_raised(art: Picture) -> None:
 
 
 def _breath_holes_below(art: Picture) -> None:
-    for s in (-1, 1):
-        for k in range(3):
-            art.ink(ellipse(200 + s * (34 + k * 16), 316 - k * 5, 4))
+    for way in (-1, 1):
+        for number in range(3):
+            art.ink(ellipse(200 + way * (34 + number * 16), 316 - number * 5, 4))
 
 
 def _lance_sword_salute(art: Picture) -> None:
@@ -189,13 +189,13 @@ def _lance_sword_salute(art: Picture) -> None:
     gauntlet(art, 340, 366, STEEL, 1.08, 4)
 
 
-def _the_pie_itself(art: Picture) -> None:
-    for p in (
+def _pie(art: Picture) -> None:
+    for line in (
         [(34, 262), (24, 244), (38, 228), (28, 208)],
         [(64, 256), (54, 238), (68, 222), (58, 202)],
         [(92, 262), (84, 246), (96, 232), (88, 214)],
     ):
-        art.stroke(*p, width=8, start=3, end=2, colour="#FFF3D6")
+        art.stroke(*line, width=8, start=3, end=2, colour="#FFF3D6")
     art.piece(polygon((8, 306), (120, 306), (102, 348), (26, 348)), STEEL, line=5.5, shade=(10, 5))
     for x in (30, 48, 66, 84, 102):
         art.stroke((x - 2, 312), (x * 0.8 + 13, 342), width=3, start=2, end=2, colour=STEEL.dark)

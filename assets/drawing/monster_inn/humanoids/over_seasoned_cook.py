@@ -17,7 +17,7 @@ def draw(art: Picture) -> None:
     _sausage_string(art)
     _toque(art)
     _pan_with_egg(art)
-    _salt_shaker_empty_upside(art)
+    _salt_shaker(art)
 
 
 def _figure(art: Picture) -> None:
@@ -29,8 +29,8 @@ def _figure(art: Picture) -> None:
 
 
 def _sausage_string(art: Picture) -> None:
-    for _i, (x, y, r) in enumerate(((100, 336, 30), (136, 362, 36), (176, 388, 34), (220, 408, 20))):
-        art.piece(ellipse(x, y, 27, 13, r), RUST, shade=(6, 6))
+    for x, y, reach in ((100, 336, 30), (136, 362, 36), (176, 388, 34), (220, 408, 20)):
+        art.piece(ellipse(x, y, 27, 13, reach), RUST, shade=(6, 6))
     ears(art, UMBER, 120, 206)
     face(art, UMBER, "round")
     art.piece(
@@ -131,7 +131,7 @@ def _pan_with_egg(art: Picture) -> None:
     fist(art, 342, 366, UMBER, 1.1, -4)
 
 
-def _salt_shaker_empty_upside(art: Picture) -> None:
+def _salt_shaker(art: Picture) -> None:
     sleeve(art, 62, 384, WHITE_CREAM, 46)
     with art.at(58, 236, turned=-10):
         art.piece(blob(corner(-18, -34), corner(-24, 30), corner(24, 30), corner(18, -34)), SKY, shade=(8, 4))

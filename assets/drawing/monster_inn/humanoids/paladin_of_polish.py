@@ -20,7 +20,7 @@ def draw(art: Picture) -> None:
     art.piece(ellipse(200, 140, 138) - ellipse(200, 140, 122), GOLD, shade=(5, 5))
     art.fill(ellipse(200, 140, 122), "#FFF0A8", 0.25)
     _war_hammer(art)
-    _hair_golden_waves(art)
+    _golden_hair(art)
     _swept_fringe(art)
     _circlet(art)
     _hand_polishing_cloth(art)
@@ -46,8 +46,8 @@ def _war_hammer(art: Picture) -> None:
         )
         art.piece(box(-22, -290, 22, -208), STEEL, shade=(8, 6))
         art.piece(star(0, -249, 16, 7, 4), GOLD, line=3.4, shade=(3, 3), lamp=2)
-        for s in (-1, 1):
-            art.piece(box(s * 62 - 6, -290, s * 62 + 6, -208), GOLD, line=4.5, shade=(4, 5), lamp=3)
+        for way in (-1, 1):
+            art.piece(box(way * 62 - 6, -290, way * 62 + 6, -208), GOLD, line=4.5, shade=(4, 5), lamp=3)
     bust(art, SNOW, 318, 190)
     art.piece(
         blob(corner(150, 324), (200, 346), corner(250, 324), corner(262, 430), corner(138, 430)),
@@ -77,7 +77,7 @@ def _war_hammer(art: Picture) -> None:
         )
 
 
-def _hair_golden_waves(art: Picture) -> None:
+def _golden_hair(art: Picture) -> None:
     art.piece(
         blob(
             (136, 140),

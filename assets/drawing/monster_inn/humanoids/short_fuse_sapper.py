@@ -17,7 +17,7 @@ def draw(art: Picture) -> None:
     _pickaxe_behind(art)
     _big_braids_hair_back(art)
     _soot_smudge(art)
-    _helmet_w_candle(art)
+    _helmet_with_candle(art)
     _dynamite(art)
 
 
@@ -99,19 +99,19 @@ def _soot_smudge(art: Picture) -> None:
     art.fill(roughened(ellipse(264, 224, 18, 8, -20), 2, 3, 5), "#3A2A30", 0.55)
     art.fill(roughened(ellipse(134, 166, 14, 6, 20), 2, 5, 5), "#3A2A30", 0.5)
     for _ in art.both_sides():
-        for k in range(4):
-            art.piece(ellipse(104 - k * 5, 270 + k * 34, 23 - k * 1.5, 22), RUST, shade=(8, 6))
+        for number in range(4):
+            art.piece(ellipse(104 - number * 5, 270 + number * 34, 23 - number * 1.5, 22), RUST, shade=(8, 6))
             art.stroke(
-                (94 - k * 5, 264 + k * 34),
-                (106 - k * 5, 274 + k * 34),
-                (118 - k * 5, 262 + k * 34),
+                (94 - number * 5, 264 + number * 34),
+                (106 - number * 5, 274 + number * 34),
+                (118 - number * 5, 262 + number * 34),
                 width=4,
                 colour=RUST.dark,
             )
         art.piece(box(70, 388, 110, 404), GOLD, line=4.5, shade=(5, 4), lamp=3)
 
 
-def _helmet_w_candle(art: Picture) -> None:
+def _helmet_with_candle(art: Picture) -> None:
     art.piece(
         blob(
             corner(98, 156),
@@ -151,8 +151,8 @@ def _helmet_w_candle(art: Picture) -> None:
 
 
 def _dynamite(art: Picture) -> None:
-    for _i, (x, r) in enumerate(((166, -6), (200, 0), (234, 6))):
-        with art.at(x, 386, turned=r):
+    for x, reach in ((166, -6), (200, 0), (234, 6)):
+        with art.at(x, 386, turned=reach):
             art.piece(box(-17, -40, 17, 60), RED, shade=(8, 0))
             art.fill(box(-19, -30, 19, -25), RED.dark)
             art.stroke((0, -40), (4, -52), width=4, start=3, end=3)

@@ -37,10 +37,10 @@ def _cloak_of_scales(art: Picture) -> None:
         shade=(24, 10),
         lamp=6,
     )
-    for j in range(5):
-        for i in range(14):
-            x = -20 + i * 34 + j % 2 * 17
-            y = 322 + j * 26
+    for row in range(5):
+        for number in range(14):
+            x = -20 + number * 34 + row % 2 * 17
+            y = 322 + row * 26
             if not 120 < x < 280 and y > 300 + abs(200 - x) * 0.18:
                 art.stroke((x - 16, y - 8), (x, y + 9), (x + 16, y - 8), start=2, end=2, colour=FOREST.dark)
     art.piece(
@@ -55,9 +55,9 @@ def _cloak_of_scales(art: Picture) -> None:
 
 
 def _teeth_necklace(art: Picture) -> None:
-    for i in range(7):
-        x = 128 + i * 24
-        y = 338 + 14 * math.sin(i / 6 * math.pi)
+    for number in range(7):
+        x = 128 + number * 24
+        y = 338 + 14 * math.sin(number / 6 * math.pi)
         art.piece(polygon((x - 9, y), (x + 9, y), (x, y + 34)), BONE, line=4, shade=(5, 0), lamp=2)
 
 
@@ -110,8 +110,8 @@ def _beard(art: Picture) -> None:
 def _eyes(art: Picture) -> None:
     art.eye(164, 202, 20, 14, look=(3, 1), pupil=6.5, lid=0.32, skin=SKIN, tilt=14, iris="#8CCBE6")
     art.eye(236, 202, 20, 14, look=(-3, 1), pupil=6.5, lid=0.32, skin=SKIN, tilt=-14, iris="#8CCBE6")
-    for k in range(3):
-        art.stroke((230 + k * 14, 170), (216 + k * 14, 246), width=6, colour="#F9DDBE")
+    for number in range(3):
+        art.stroke((230 + number * 14, 170), (216 + number * 14, 246), width=6, colour="#F9DDBE")
     art.stroke((136, 182), (164, 178), (190, 196), width=13, start=4, end=8, colour=COAL.dark)
     art.stroke((264, 182), (236, 178), (210, 196), width=13, start=4, end=8, colour=COAL.dark)
     nose(art, SKIN, "strong", 0, 4)
@@ -173,7 +173,7 @@ def _dragon_skull_helm(art: Picture) -> None:
     art.ink(ellipse(190, 168, 5, 7, 20), ellipse(210, 168, 5, 7, -20))
     art.stroke((200, 24), (196, 60), (202, 100), start=2)
     art.stroke((240, 40), (250, 62), (240, 80), start=2)
-    for x, y, h in (
+    for x, y, height in (
         (112, 172, 34),
         (136, 160, 26),
         (158, 164, 22),
@@ -181,7 +181,9 @@ def _dragon_skull_helm(art: Picture) -> None:
         (264, 160, 26),
         (288, 172, 34),
     ):
-        art.piece(polygon((x - 10, y - 4), (x + 10, y - 4), (x, y + h)), BONE, line=4.5, shade=(5, 0), lamp=3)
+        art.piece(
+            polygon((x - 10, y - 4), (x + 10, y - 4), (x, y + height)), BONE, line=4.5, shade=(5, 0), lamp=3
+        )
 
 
 def _shoulder(art: Picture) -> None:
@@ -202,10 +204,12 @@ def _shoulder(art: Picture) -> None:
             line=5.5,
             shade=(9, 2),
         )
-        for k in range(4):
+        for number in range(4):
             art.piece(
                 polygon(
-                    (-22 + k * 1, -70 - k * 26), (-44 + k * 3, -84 - k * 26), (-18 + k * 2, -92 - k * 26)
+                    (-22 + number * 1, -70 - number * 26),
+                    (-44 + number * 3, -84 - number * 26),
+                    (-18 + number * 2, -92 - number * 26),
                 ),
                 BONE,
                 line=4,

@@ -17,7 +17,7 @@ def draw(art: Picture) -> None:
     _pigtails(art)
     _giant_shield(art)
     _crest(art)
-    _arrows_stuck(art)
+    _arrows(art)
     _fingers_over_rim(art)
 
 
@@ -156,9 +156,9 @@ def _crest(art: Picture) -> None:
         art.piece(ellipse(x, y, 8), IRON, line=3.6, shade=(3, 3), lamp=2)
 
 
-def _arrows_stuck(art: Picture) -> None:
-    for x, y, r in ((96, 330, -24), (316, 346, 22)):
-        with art.at(x, y, turned=r):
+def _arrows(art: Picture) -> None:
+    for x, y, reach in ((96, 330, -24), (316, 346, 22)):
+        with art.at(x, y, turned=reach):
             art.piece(box(-4, -88, 4, 4), WOOD, line=4, shade=(3, 0), lamp=1)
             art.piece(
                 polygon((-13, -96), (0, -82), (13, -96), (13, -66), (0, -54), (-13, -66)),
@@ -172,16 +172,16 @@ def _arrows_stuck(art: Picture) -> None:
 
 
 def _fingers_over_rim(art: Picture) -> None:
-    for cx in (104, 288):
-        for k in range(4):
+    for middle_x in (104, 288):
+        for number in range(4):
             art.piece(
                 blob(
-                    (cx - 30 + k * 17 - 8, 286),
-                    (cx - 30 + k * 17 - 8, 258),
-                    (cx - 30 + k * 17, 248),
-                    (cx - 30 + k * 17 + 8, 258),
-                    (cx - 30 + k * 17 + 8, 286),
-                    (cx - 30 + k * 17, 292),
+                    (middle_x - 30 + number * 17 - 8, 286),
+                    (middle_x - 30 + number * 17 - 8, 258),
+                    (middle_x - 30 + number * 17, 248),
+                    (middle_x - 30 + number * 17 + 8, 258),
+                    (middle_x - 30 + number * 17 + 8, 286),
+                    (middle_x - 30 + number * 17, 292),
                 ),
                 ROSE,
                 line=4.5,

@@ -20,7 +20,7 @@ def draw(art: Picture) -> None:
     _sun_halo(art)
     _long_hair_behind_shoulders(art)
     _armour(art)
-    _weary_lidded_glowing_eyes(art)
+    _weary_eyes(art)
     _winged_sun_helm(art)
     _blazing_sword(art)
     _other_hand(art)
@@ -61,9 +61,9 @@ def _long_hair_behind_shoulders(art: Picture) -> None:
         lamp=6,
         hatching=Hatching(angle=80, length=30),
     )
-    for q in ([(116, 200), (106, 260), (80, 316)], [(126, 240), (118, 290), (100, 334)]):
-        art.stroke(*q, width=6, start=2, colour=_HB[2])
-        art.stroke(*[(400 - x, y) for x, y in q], width=6, start=2, colour=_HB[2])
+    for place in ([(116, 200), (106, 260), (80, 316)], [(126, 240), (118, 290), (100, 334)]):
+        art.stroke(*place, width=6, start=2, colour=_HB[2])
+        art.stroke(*[(400 - x, y) for x, y in place], width=6, start=2, colour=_HB[2])
 
 
 def _armour(art: Picture) -> None:
@@ -99,7 +99,7 @@ def _armour(art: Picture) -> None:
     face(art, BROWN, "heart")
 
 
-def _weary_lidded_glowing_eyes(art: Picture) -> None:
+def _weary_eyes(art: Picture) -> None:
     for x in (162, 238):
         art.fill(ellipse(x, 200, 36, 28), "#FFF0A8", 0.45)
     art.eye(
@@ -108,8 +108,8 @@ def _weary_lidded_glowing_eyes(art: Picture) -> None:
     art.eye(
         238, 200, 24, 19, look=(-6, -3), pupil=7, lid=0.5, skin=BROWN, tilt=0, iris="#FFCB45", white="#FFFDF0"
     )
-    for s in (-1, 1):
-        art.stroke((200 + s * 60, 196), (200 + s * 72, 188), start=4)
+    for way in (-1, 1):
+        art.stroke((200 + way * 60, 196), (200 + way * 72, 188), start=4)
     art.stroke((142, 226), (162, 232), (182, 226), width=3.6, colour=BROWN.dark)
     art.stroke((218, 226), (238, 232), (258, 226), width=3.6, colour=BROWN.dark)
     art.stroke((136, 176), (162, 164), (188, 174), width=10, start=3, end=5)
@@ -123,8 +123,8 @@ def _weary_lidded_glowing_eyes(art: Picture) -> None:
         lamp=2,
     )
     art.stroke((172, 276), (200, 275), (230, 279), width=4.4, start=2, end=2)
-    for q in ([(190, 150), (200, 136), (210, 150), (200, 164)],):
-        art.fill(blob(*q), GOLD.base)
+    for place in ([(190, 150), (200, 136), (210, 150), (200, 164)],):
+        art.fill(blob(*place), GOLD.base)
     art.piece(
         blob(
             corner(128, 190),

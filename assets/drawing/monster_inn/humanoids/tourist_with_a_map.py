@@ -44,9 +44,9 @@ def _backpack(art: Picture) -> None:
     art.stroke((86, 160), (78, 172), (88, 180), width=4, start=2)
     bust(art, SKY, 322, 156)
     for x, y in ((60, 390), (106, 360), (150, 402), (250, 366), (300, 402), (346, 380)):
-        for i in range(5):
+        for number in range(5):
             art.fill(
-                ellipse(x + 10 * math.cos(i * 1.257), y + 10 * math.sin(i * 1.257), 7.5),
+                ellipse(x + 10 * math.cos(number * 1.257), y + 10 * math.sin(number * 1.257), 7.5),
                 MAGENTA.light if x % 4 else RED.light,
             )
         art.fill(ellipse(x, y, 5), GOLD.base)
@@ -95,8 +95,8 @@ def _knotted_handkerchief(art: Picture) -> None:
         shade=(14, 8),
         hatching=Hatching(angle=20, length=22),
     )
-    for x, y, r in ((104, 150, -40), (296, 150, 40), (150, 80, -20), (252, 80, 20)):
-        with art.at(x, y, turned=r):
+    for x, y, reach in ((104, 150, -40), (296, 150, 40), (150, 80, -20), (252, 80, 20)):
+        with art.at(x, y, turned=reach):
             art.piece(
                 blob((0, 6), (-12, -10), corner(-14, -28), (0, -20), corner(14, -28), (12, -10)),
                 WHITE_CREAM,
@@ -114,16 +114,16 @@ def _map_upside_down(art: Picture) -> None:
         map_shape = polygon((-96, -54), (-46, -66), (6, -52), (58, -66), (110, -54), (110, 66), (-96, 66))
         art.piece(map_shape, PARCHMENT, line=5.5, shade=(9, 8))
         art.fill(polygon((-46, -66), (6, -52), (6, 66), (-46, 66)), PARCHMENT.dark, 0.5)
-        for i in range(6):
+        for number in range(6):
             art.stroke(
-                (-80 + i * 20, 10 - i % 2 * 14),
-                (-68 + i * 20, 4 - i % 2 * 10),
+                (-80 + number * 20, 10 - number % 2 * 14),
+                (-68 + number * 20, 4 - number % 2 * 10),
                 start=3,
                 end=3,
                 colour=RED.base,
             )
-        for q in ([(50, -34), (74, -10)], [(74, -34), (50, -10)]):
-            art.stroke(*q, width=9, start=6, end=6, colour=RED.base)
+        for place in ([(50, -34), (74, -10)], [(74, -34), (50, -10)]):
+            art.stroke(*place, width=9, start=6, end=6, colour=RED.base)
         art.piece(polygon((-72, -20), (-56, -44), (-40, -20)), MOSS, line=3, shade=(4, 3), lamp=2)
         art.piece(polygon((-54, -16), (-40, -36), (-26, -16)), MOSS, line=3, shade=(4, 3), lamp=2)
         art.fill(

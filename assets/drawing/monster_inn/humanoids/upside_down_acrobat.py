@@ -43,11 +43,11 @@ def draw(art: Picture) -> None:
         palm(art, 0, 0, OLIVE, 0.8)
     with art.at(356, 320, turned=180):
         palm(art, 0, 0, OLIVE, 0.8, 0, True)
-    for x, y, c in ((48, 384, RED), (124, 370, GOLD), (356, 388, TEAL), (284, 382, RED)):
-        art.piece(ellipse(x, y, 21), c, shade=(6, 6), lamp=5)
+    for x, y, tones_used in ((48, 384, RED), (124, 370, GOLD), (356, 388, TEAL), (284, 382, RED)):
+        art.piece(ellipse(x, y, 21), tones_used, shade=(6, 6), lamp=5)
         art.fill(ellipse(x - 7, y - 8, 5, 4), "#fff", 0.8)
-    for p in ([(96, 340), (84, 330)], [(300, 350), (314, 340)]):
-        art.stroke(*p, start=3)
+    for line in ([(96, 340), (84, 330)], [(300, 350), (314, 340)]):
+        art.stroke(*line, start=3)
 
 
 def _torso(art: Picture) -> None:
@@ -66,7 +66,7 @@ def _torso(art: Picture) -> None:
     diamonds = union(
         [
             polygon((x, y - 24), (x + 15, y), (x, y + 24), (x - 15, y))
-            for j, y in enumerate((336, 384, 432))
+            for row, y in enumerate((336, 384, 432))
             for x in range(80, 330, 30)
         ]
     ) & body.grown(-2)
@@ -76,7 +76,9 @@ def _torso(art: Picture) -> None:
 
 def _ruff(art: Picture) -> None:
     art.piece(
-        union([ellipse(200 + dx, 318 - abs(dx) * 0.02, 21, 17) for dx in (-68, -41, -14, 14, 41, 68)]),
+        union(
+            [ellipse(200 + right, 318 - abs(right) * 0.02, 21, 17) for right in (-68, -41, -14, 14, 41, 68)]
+        ),
         TEAL,
         shade=(6, 6),
     )

@@ -16,16 +16,21 @@ _SKIN = Tones("#B7CC5A", "#779A38", "#3D5722")
 def draw(art: Picture) -> None:
     """Draw Empress Snikkety IX, 400 x 400."""
     art.ground(*KIND["goblin"], seed=19)
-    for _i, (x, h, r) in enumerate(
-        ((20, 60, -24), (60, 20, -16), (104, -6, -9), (296, -6, 9), (340, 20, 16), (380, 60, 24))
+    for x, height, reach in (
+        (20, 60, -24),
+        (60, 20, -16),
+        (104, -6, -9),
+        (296, -6, 9),
+        (340, 20, 16),
+        (380, 60, 24),
     ):
-        with art.at(x, 260, turned=r):
+        with art.at(x, 260, turned=reach):
             art.piece(
                 blob(
                     corner(-15, 120),
-                    corner(-15, -180 + h * 0.6),
-                    corner(0, -222 + h * 0.6),
-                    corner(15, -180 + h * 0.6),
+                    corner(-15, -180 + height * 0.6),
+                    corner(0, -222 + height * 0.6),
+                    corner(15, -180 + height * 0.6),
                     corner(15, 120),
                 ),
                 STEEL,
@@ -50,13 +55,13 @@ def draw(art: Picture) -> None:
     )
     fur = union(
         [
-            ellipse(200 + dx, 318 + (abs(dx) / 150) ** 2 * 46, 25, 22)
-            for dx in (-160, -128, -96, -64, -32, 0, 32, 64, 96, 128, 160)
+            ellipse(200 + right, 318 + (abs(right) / 150) ** 2 * 46, 25, 22)
+            for right in (-160, -128, -96, -64, -32, 0, 32, 64, 96, 128, 160)
         ]
     )
     art.piece(fur, WHITE_CREAM, line=5.5, shade=(8, 9))
-    for dx in (-146, -112, -76, -40, 40, 76, 112, 146):
-        art.ink(ellipse(200 + dx, 320 + (abs(dx) / 150) ** 2 * 46, 4, 8))
+    for right in (-146, -112, -76, -40, 40, 76, 112, 146):
+        art.ink(ellipse(200 + right, 320 + (abs(right) / 150) ** 2 * 46, 4, 8))
     art.piece(star(200, 360, 26, 13, 6), GOLD, line=4.5, shade=(5, 5), lamp=3)
     art.piece(ellipse(200, 360, 11), LIME, line=3, shade=(3, 3), lamp=3)
     with art.about(200, 320, scale=1.05, down=4):
@@ -88,8 +93,8 @@ def draw(art: Picture) -> None:
         BLACK,
         shade=(8, 7),
     )
-    for k in range(3):
-        art.stroke((338 + k * 14, 328), (338 + k * 14, 346), width=3.6, colour="#8A7A90")
+    for number in range(3):
+        art.stroke((338 + number * 14, 328), (338 + number * 14, 346), width=3.6, colour="#8A7A90")
 
 
 def _cape(art: Picture) -> None:
@@ -140,9 +145,9 @@ def _eye_shadow(art: Picture) -> None:
     )
     art.stroke((112, 158), (150, 156), (188, 182), width=14, start=3, end=8)
     art.stroke((288, 158), (250, 156), (212, 182), width=14, start=3, end=8)
-    for s in (-1, 1):
-        art.stroke((200 + s * 74, 186), (200 + s * 88, 176), start=4)
-        art.stroke((200 + s * 72, 194), (200 + s * 88, 190), width=4, start=4)
+    for way in (-1, 1):
+        art.stroke((200 + way * 74, 186), (200 + way * 88, 176), start=4)
+        art.stroke((200 + way * 72, 194), (200 + way * 88, 190), width=4, start=4)
     goblin_nose(art, _SKIN, right=0, length=-6, width=-2)
     art.piece(ellipse(200, 276, 10) - ellipse(200, 276, 5), GOLD, line=3, shade=None, lamp=2)
     shape = blob(
@@ -192,8 +197,8 @@ def _war_crown(art: Picture) -> None:
         GOLD,
         shade=(6, 6),
     )
-    for x, y, c in ((200, 52, RED), (140, 64, LIME), (260, 64, LIME)):
-        art.piece(box(x - 10, y - 10, x + 10, y + 10).turned(45), c, line=3.6, shade=(4, 4), lamp=3)
+    for x, y, tones_used in ((200, 52, RED), (140, 64, LIME), (260, 64, LIME)):
+        art.piece(box(x - 10, y - 10, x + 10, y + 10).turned(45), tones_used, line=3.6, shade=(4, 4), lamp=3)
     for x, y in ((200, 116), (154, 124), (246, 124)):
         art.piece(ellipse(x, y, 7), RED, line=3, shade=(2, 2), lamp=2)
     art.fill(ellipse(200, 52, 3), "#fff")

@@ -23,8 +23,10 @@ def draw(art: Picture) -> None:
 def _figure(art: Picture) -> None:
     bust(art, TAN, 320, 118)
     art.piece(box(150, 356, 186, 390).turned(8), RUST, line=3, shade=(4, 4), lamp=0)
-    for k in range(3):
-        art.stroke((150 + k * 14, 352 + k), (154 + k * 14, 362 + k), width=3, start=2, end=2)
+    for number in range(3):
+        art.stroke(
+            (150 + number * 14, 352 + number), (154 + number * 14, 362 + number), width=3, start=2, end=2
+        )
     goblin_ears(art, droop=22)
     goblin_head(art)
     art.eye(158, 196, 30, 31, look=(7, -3), pupil=7, iris="#FFCB45")
@@ -125,7 +127,7 @@ def _fish_club(art: Picture) -> None:
             art.stroke((4, y), (14, y + 6), (22, y - 2), width=3, colour=BLUE.dark)
     fist(art, 330, 330, GOBLIN, 0.95, 10)
     drops(art, (70, 110, 0.9), (346, 116, 0.7))
-    for p in ([(376, 150), (392, 140)], [(384, 180), (402, 178)]):
-        art.stroke(*p, width=6, start=3)
+    for line in ([(376, 150), (392, 140)], [(384, 180), (402, 178)]):
+        art.stroke(*line, width=6, start=3)
     sleeve(art, 64, 356, TAN, 32)
     fist(art, 66, 348, GOBLIN, 0.88, -6)

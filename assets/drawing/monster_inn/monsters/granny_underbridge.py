@@ -17,9 +17,9 @@ def draw(art: Picture) -> None:
     """Draw Granny Underbridge, 400 x 400."""
     art.ground(*KIND["troll"], seed=11)
     _stone_bridge_arch_behind(art)
-    _angry(art)
+    _angry_brows(art)
     _grumpy_mouth_lipstick(art)
-    _moss_perm_w(art)
+    _moss_perm(art)
     _rolling_pin_club(art)
 
 
@@ -40,7 +40,7 @@ def _stone_bridge_arch_behind(art: Picture) -> None:
         shade=(12, 8),
         lamp=5,
     )
-    for p in (
+    for line in (
         [(10, 140), (24, 200)],
         [(60, 124), (76, 180)],
         [(120, 112), (128, 170)],
@@ -50,12 +50,17 @@ def _stone_bridge_arch_behind(art: Picture) -> None:
         [(-10, 230), (40, 260)],
         [(410, 230), (360, 260)],
     ):
-        art.stroke(*p, start=4, end=4)
+        art.stroke(*line, start=4, end=4)
     art.close_ground()
     bust(art, MAGENTA, 322, 190)
     for x, y in ((60, 372), (104, 404), (150, 366), (250, 366), (300, 404), (344, 372), (200, 396)):
         art.piece(
-            union([ellipse(x + 9 * math.cos(i * 1.257), y + 9 * math.sin(i * 1.257), 7) for i in range(5)]),
+            union(
+                [
+                    ellipse(x + 9 * math.cos(number * 1.257), y + 9 * math.sin(number * 1.257), 7)
+                    for number in range(5)
+                ]
+            ),
             WHITE_CREAM,
             line=2.6,
             shade=None,
@@ -70,12 +75,12 @@ def _stone_bridge_arch_behind(art: Picture) -> None:
         hatching=Hatching(angle=60, length=12),
     )
     troll_ears(art)
-    for s in (-1, 1):
-        art.piece(ellipse(200 + s * 138, 228, 13), RED, line=4, shade=(4, 4), lamp=3)
+    for way in (-1, 1):
+        art.piece(ellipse(200 + way * 138, 228, 13), RED, line=4, shade=(4, 4), lamp=3)
     troll_head(art)
 
 
-def _angry(art: Picture) -> None:
+def _angry_brows(art: Picture) -> None:
     for _ in art.both_sides():
         art.fill(blob((110, 168), (150, 154), (186, 186), (176, 214), (136, 214)), STONE.dark, 0.7)
     art.eye(150, 188, 24, 19, look=(7, 2), pupil=7, lid=0.26, skin=STONE, tilt=16, iris="#FF9A2E")
@@ -109,21 +114,21 @@ def _grumpy_mouth_lipstick(art: Picture) -> None:
     art.stroke((160, 334), (200, 340), (240, 334), width=4, colour=STONE.dark)
 
 
-def _moss_perm_w(art: Picture) -> None:
+def _moss_perm(art: Picture) -> None:
     moss_on(
         art,
         [
-            (200 + 112 * math.cos(t), 132 + 86 * math.sin(t), 1.45)
-            for t in [math.pi * (1.02 + i * 0.96 / 9) for i in range(10)]
+            (200 + 112 * math.cos(angle), 132 + 86 * math.sin(angle), 1.45)
+            for angle in [math.pi * (1.02 + index * 0.96 / 9) for index in range(10)]
         ]
         + [(200, 70, 1.6), (160, 86, 1.5), (240, 86, 1.5), (120, 118, 1.2), (280, 118, 1.2)],
         radius=21,
     )
-    for x, y, r in ((132, 76, -28), (200, 52, 0), (268, 76, 28)):
-        with art.at(x, y, turned=r):
+    for x, y, reach in ((132, 76, -28), (200, 52, 0), (268, 76, 28)):
+        with art.at(x, y, turned=reach):
             art.piece(box(-27, -15, 27, 15).grown(4), PINK, shade=(7, 7))
-            for k in (-16, 0, 16):
-                art.fill(box(k - 2, -17, k + 2, 17), PINK.dark)
+            for number in (-16, 0, 16):
+                art.fill(box(number - 2, -17, number + 2, 17), PINK.dark)
             art.piece(ellipse(-31, 0, 7, 17), PINK, line=4, shade=(3, 3), lamp=2)
 
 
@@ -142,9 +147,9 @@ def _rolling_pin_club(art: Picture) -> None:
             hatching=Hatching(angle=0, length=22),
         )
         art.piece(ellipse(0, -250, 15, 17), WOOD, shade=(5, 5))
-        for px, py, r in ((-36, -180, -90), (36, -180, 90), (-36, -90, -90), (36, -90, 90)):
+        for px, py, reach in ((-36, -180, -90), (36, -180, 90), (-36, -90, -90), (36, -90, 90)):
             art.piece(
-                polygon((px - 11, py + 4), (px, py - 26), (px + 11, py + 4)).turned(r, (px, py)),
+                polygon((px - 11, py + 4), (px, py - 26), (px + 11, py + 4)).turned(reach, (px, py)),
                 IRON,
                 line=4,
                 shade=(4, 2),
@@ -167,8 +172,8 @@ def _rolling_pin_club(art: Picture) -> None:
             art.fill(
                 union(
                     [
-                        ellipse(x + 5 * math.cos(i * 1.257), -20 + 5 * math.sin(i * 1.257), 4.4)
-                        for i in range(5)
+                        ellipse(x + 5 * math.cos(number * 1.257), -20 + 5 * math.sin(number * 1.257), 4.4)
+                        for number in range(5)
                     ]
                 ),
                 MAGENTA.base,

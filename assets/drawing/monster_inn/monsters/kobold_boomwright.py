@@ -16,18 +16,18 @@ from assets.drawing.texture import Hatching
 def draw(art: Picture) -> None:
     """Draw Kobold Boomwright, 400 x 400."""
     art.ground(*KIND["kobold"], seed=10)
-    _giant_spring_trap_jaw(art)
+    _spring_trap(art)
     _goggle_eye(art)
     _toothy_sly_grin(art)
     _bomb(art)
     _wrench(art)
 
 
-def _giant_spring_trap_jaw(art: Picture) -> None:
+def _spring_trap(art: Picture) -> None:
     art.piece(
         (
             ellipse(318, 110, 58) - ellipse(318, 110, 24)
-            | union([box(306, 36, 330, 62).turned(i * 45, (318, 110)) for i in range(8)])
+            | union([box(306, 36, 330, 62).turned(number * 45, (318, 110)) for number in range(8)])
         )
         - ellipse(318, 110, 24),
         STEEL,
@@ -88,8 +88,8 @@ def _toothy_sly_grin(art: Picture) -> None:
         (150, 284),
     )
     art.piece(shape, MOUTH, line=4, shade=None, lamp=0)
-    teeth(art, [(150 + i * 15, 262 + 6 * math.sin(i * 0.5)) for i in range(8)], True, 17)
-    teeth(art, [(166 + i * 17, 296 - 2 * abs(i - 2)) for i in range(5)], False, 12, width=5)
+    teeth(art, [(150 + number * 15, 262 + 6 * math.sin(number * 0.5)) for number in range(8)], True, 17)
+    teeth(art, [(166 + number * 17, 296 - 2 * abs(number - 2)) for number in range(5)], False, 12, width=5)
 
 
 def _bomb(art: Picture) -> None:

@@ -22,8 +22,10 @@ def draw(art: Picture) -> None:
 
 
 def _suds(art: Picture) -> None:
-    for i in range(4):
-        art.piece(ellipse(330, 392 - i * 17, 62 - i * 3, 13), WHITE_CREAM, line=4, shade=(8, 4), lamp=3)
+    for number in range(4):
+        art.piece(
+            ellipse(330, 392 - number * 17, 62 - number * 3, 13), WHITE_CREAM, line=4, shade=(8, 4), lamp=3
+        )
     sleeve(art, 56, 330, KOBOLD, 30, -14)
     bust(art, PARCHMENT, 318, 120)
     art.piece(
@@ -102,16 +104,21 @@ def _dish_brush(art: Picture) -> None:
     with art.at(62, 316, turned=-14):
         art.piece(box(-7, -112, 7, 40), WOOD, shade=(5, 0), lamp=2)
         art.piece(ellipse(0, -124, 30, 15), WOOD, shade=(6, 5), lamp=3)
-        for i in range(7):
+        for number in range(7):
             art.piece(
-                polygon((-26 + i * 8, -134), (-20 + i * 8, -134), (-21 + i * 9, -158), (-29 + i * 9, -158)),
+                polygon(
+                    (-26 + number * 8, -134),
+                    (-20 + number * 8, -134),
+                    (-21 + number * 9, -158),
+                    (-29 + number * 9, -158),
+                ),
                 STRAW,
                 line=2.6,
                 shade=(2, 0),
                 lamp=0,
             )
     fist(art, 62, 318, KOBOLD, 0.9, -10)
-    for x, y, r in (
+    for x, y, reach in (
         (112, 330, 15),
         (92, 352, 11),
         (130, 354, 10),
@@ -120,5 +127,5 @@ def _dish_brush(art: Picture) -> None:
         (36, 160, 9),
         (58, 178, 6),
     ):
-        art.piece(ellipse(x, y, r), SKY, line=3, shade=(3, 3), lamp=3)
-        art.fill(ellipse(x - r * 0.3, y - r * 0.35, r * 0.25), "#fff")
+        art.piece(ellipse(x, y, reach), SKY, line=3, shade=(3, 3), lamp=3)
+        art.fill(ellipse(x - reach * 0.3, y - reach * 0.35, reach * 0.25), "#fff")

@@ -27,17 +27,18 @@ def draw(art: Picture) -> None:
     _black_tears(art)
     _scream(art)
     _front_locks(art)
-    _tiara_veil_withered_flowers(art)
+    _tiara_and_veil(art)
     _chain(art)
 
 
 def _sound_waves(art: Picture) -> None:
-    for r, w in ((150, 7), (186, 6)):
-        for s in (-1, 1):
+    for reach, width in ((150, 7), (186, 6)):
+        for way in (-1, 1):
             points = [
-                (200 + s * r * math.cos(t), 250 + r * math.sin(t) * 0.8) for t in (-0.9, -0.5, -0.1, 0.3)
+                (200 + way * reach * math.cos(angle), 250 + reach * math.sin(angle) * 0.8)
+                for angle in (-0.9, -0.5, -0.1, 0.3)
             ]
-            art.stroke(*points, width=w, start=2, end=2, colour="#D8FFE4")
+            art.stroke(*points, width=width, start=2, end=2, colour="#D8FFE4")
 
 
 def _flying_hair(art: Picture) -> None:
@@ -50,8 +51,8 @@ def _flying_hair(art: Picture) -> None:
         ([(200, 110), (190, 50), (210, 20), (196, -10), (204, -50)], 40),
     ]
     hair = union(
-        [brush(points, 60, w, 1) for points, w in strands]
-        + [brush(points, 60, w, 1).mirrored() for points, w in strands[:5]]
+        [brush(points, 60, width, 1) for points, width in strands]
+        + [brush(points, 60, width, 1).mirrored() for points, width in strands[:5]]
         + [ellipse(200, 180, 92, 104)]
     )
     art.piece(hair, Tones("#C8D2F4", "#7C8CC6", "#36407A"), line=6, shade=(8, 8), lamp=5)
@@ -164,11 +165,11 @@ def _front_locks(art: Picture) -> None:
     )
 
 
-def _tiara_veil_withered_flowers(art: Picture) -> None:
+def _tiara_and_veil(art: Picture) -> None:
     for x, y, _r in ((140, 104, -30), (168, 88, -14), (200, 82, 0), (232, 88, 14), (260, 104, 30)):
-        for i in range(5):
+        for number in range(5):
             art.piece(
-                ellipse(x + 10 * math.cos(i * 1.257), y + 10 * math.sin(i * 1.257), 8),
+                ellipse(x + 10 * math.cos(number * 1.257), y + 10 * math.sin(number * 1.257), 8),
                 PLUM,
                 line=3,
                 shade=(3, 3),
@@ -217,10 +218,10 @@ def _chain(art: Picture) -> None:
             shade=(6, 5),
             lamp=3,
         )
-    for i in range(4):
+    for number in range(4):
         art.piece(
-            ellipse(330 + i * 18, 392 + i * 14, 12, 8, 36)
-            - ellipse(330 + i * 18, 392 + i * 14, 6.5, 3.5, 36),
+            ellipse(330 + number * 18, 392 + number * 14, 12, 8, 36)
+            - ellipse(330 + number * 18, 392 + number * 14, 6.5, 3.5, 36),
             IRON,
             line=3.4,
             shade=(3, 2),

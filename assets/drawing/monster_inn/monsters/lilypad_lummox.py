@@ -24,7 +24,7 @@ def draw(art: Picture) -> None:
     with art.about(200, 420, scale=0.92):
         _water(art)
         _weed_hair(art)
-        _goofy_eyes_wide_apart(art)
+        _goofy_eyes(art)
         _lily_pad(art)
     art.stroke((62, 6), (70, 50), (68, 96), width=3, start=2.6, end=2.6, colour="#FFF1D0")
     with art.at(66, 128, turned=-8, scale=0.8):
@@ -37,11 +37,18 @@ def draw(art: Picture) -> None:
         art.piece(box(-28, -38, 20, -24), RUST, line=4, shade=(5, 4), lamp=3)
     drops(art, (56, 184, 0.8), (84, 190, 0.6))
     fist(art, 62, 352, STONE, 1.15, -4)
-    for x, h, r in ((352, 200, 6), (384, 240, 10)):
-        with art.at(x, 400, turned=r):
-            art.piece(box(-3.5, -h, 3.5, 20), MOSSY, line=3.5, shade=(2, 0), lamp=1)
+    for x, height, reach in ((352, 200, 6), (384, 240, 10)):
+        with art.at(x, 400, turned=reach):
+            art.piece(box(-3.5, -height, 3.5, 20), MOSSY, line=3.5, shade=(2, 0), lamp=1)
             art.piece(
-                blob((-11, -h + 50), (-11, -h + 4), (0, -h - 8), (11, -h + 4), (11, -h + 50), (0, -h + 58)),
+                blob(
+                    (-11, -height + 50),
+                    (-11, -height + 4),
+                    (0, -height - 8),
+                    (11, -height + 4),
+                    (11, -height + 50),
+                    (0, -height + 58),
+                ),
                 FUR,
                 line=4.5,
                 shade=(6, 3),
@@ -83,7 +90,7 @@ def _water(art: Picture) -> None:
 
 
 def _weed_hair(art: Picture) -> None:
-    for x, y, r, long in (
+    for x, y, reach, long in (
         (104, 110, 14, 90),
         (88, 150, 10, 110),
         (296, 108, -14, 96),
@@ -91,7 +98,7 @@ def _weed_hair(art: Picture) -> None:
         (130, 84, 10, 60),
         (272, 84, -10, 60),
     ):
-        with art.at(x, y, turned=r):
+        with art.at(x, y, turned=reach):
             art.piece(
                 blob(
                     (-12, -14),
@@ -108,7 +115,7 @@ def _weed_hair(art: Picture) -> None:
             )
 
 
-def _goofy_eyes_wide_apart(art: Picture) -> None:
+def _goofy_eyes(art: Picture) -> None:
     art.eye(140, 178, 29, 28, look=(12, 2), pupil=9, skin=STONE, iris="#A8B45C")
     art.eye(262, 174, 25, 25, look=(8, -8), pupil=8, lower_lid=0.12, skin=STONE, iris="#A8B45C")
     art.stroke((110, 138), (138, 128), (168, 140), width=11, start=4, end=4, colour=MOSSY.dark)
@@ -127,9 +134,9 @@ def _goofy_eyes_wide_apart(art: Picture) -> None:
     art.piece(shape, MOUTH, shade=None, lamp=0)
     art.fill(ellipse(200, 334, 54, 22) & shape, PINK.base)
     art.stroke((200, 322), (202, 342), width=3, colour=PINK.dark)
-    for x, y, w in ((144, 282, 13), (196, 290, 15), (250, 284, 12)):
+    for x, y, width in ((144, 282, 13), (196, 290, 15), (250, 284, 12)):
         art.piece(
-            polygon((x - w, y), (x + w, y - 2), (x + w - 3, y + 24), (x - w + 3, y + 26)),
+            polygon((x - width, y), (x + width, y - 2), (x + width - 3, y + 24), (x - width + 3, y + 26)),
             STRAW,
             line=3.6,
             shade=(4, 0),
@@ -176,9 +183,9 @@ def _lily_pad(art: Picture) -> None:
         blob((262, 76), (250, 60), (228, 66), (230, 80), (250, 84)), LIME, line=4.5, shade=(5, 4), lamp=3
     )
     art.piece(ellipse(98, 60, 0.1), PINK, line=0, shade=None, lamp=0)
-    for k in range(5):
+    for number in range(5):
         art.piece(
-            blob((300, 60), (308, 44), corner(300, 24), (292, 44)).turned(k * 30 - 60, (300, 62)),
+            blob((300, 60), (308, 44), corner(300, 24), (292, 44)).turned(number * 30 - 60, (300, 62)),
             PINK,
             line=3.4,
             shade=(3, 2),

@@ -23,7 +23,7 @@ def draw(art: Picture) -> None:
 def _bookshelf(art: Picture) -> None:
     art.piece(box(-10, 250, 410, 268), WOOD, line=4, shade=(4, 6), lamp=3)
     x = -6
-    for i, (w, h, c) in enumerate(
+    for number, (width, height, tones_used) in enumerate(
         (
             (34, 150, WINE),
             (26, 120, TEAL),
@@ -36,14 +36,14 @@ def _bookshelf(art: Picture) -> None:
             (36, 140, WINE),
         )
     ):
-        if h > 20:
-            art.piece(box(x, 250 - h, x + w, 250), c, line=4.5, shade=(7, 0))
-            art.fill(box(x + 4, 250 - h + 18, x + w - 4, 250 - h + 24), GOLD.base)
-            art.fill(box(x + 4, 226, x + w - 4, 232), GOLD.base)
-        x += w + 3
-        if i == 3:
+        if height > 20:
+            art.piece(box(x, 250 - height, x + width, 250), tones_used, line=4.5, shade=(7, 0))
+            art.fill(box(x + 4, 250 - height + 18, x + width - 4, 250 - height + 24), GOLD.base)
+            art.fill(box(x + 4, 226, x + width - 4, 232), GOLD.base)
+        x += width + 3
+        if number == 3:
             x = 262
-        if h <= 20:
+        if height <= 20:
             x = 262
     art.close_ground()
     bust(art, PLUM, 322, 156)
@@ -97,8 +97,8 @@ def _bun_hair_back(art: Picture) -> None:
     art.eye(248, 176, 25, 20, look=(-4, 5), pupil=8, lid=0.46, skin=ORC, tilt=-6, iris="#3A7F7A")
     art.stroke((116, 146), (150, 134), (182, 152), width=9, start=3, end=5, colour=IRON.dark)
     art.stroke((284, 146), (250, 134), (218, 152), width=9, start=3, end=5, colour=IRON.dark)
-    for s in (-1, 1):
-        art.fill(ellipse(200 + s * 78, 250, 22, 15), PINK.base, 0.6)
+    for way in (-1, 1):
+        art.fill(ellipse(200 + way * 78, 250, 22, 15), PINK.base, 0.6)
     orc_snout(art, y=232, width=46, height=31)
 
 
@@ -130,8 +130,8 @@ def _overdue_stamp(art: Picture) -> None:
             hatching=Hatching(angle=0, length=18),
         )
         art.piece(box(-46, -122, 46, -106).grown(2), RED, line=4.5, shade=(7, 5))
-        for q in ((-30, -136, 7), (0, -144, 8), (26, -134, 6)):
-            art.fill(ellipse(*q), RED.base)
+        for place in ((-30, -136, 7), (0, -144, 8), (26, -134, 6)):
+            art.fill(ellipse(*place), RED.base)
     fist(art, 332, 360, ORC, 1.1, 6)
 
 
@@ -153,20 +153,20 @@ def _open_book(art: Picture) -> None:
             shade=(6, 5),
             lamp=0,
         )
-        for k in range(4):
+        for number in range(4):
             art.stroke(
-                (-52, -40 + k * 17),
-                (-30, -44 + k * 17),
-                (-10, -38 + k * 17),
+                (-52, -40 + number * 17),
+                (-30, -44 + number * 17),
+                (-10, -38 + number * 17),
                 width=3.4,
                 start=2.4,
                 end=2.4,
                 colour=PARCHMENT.dark,
             )
             art.stroke(
-                (10, -38 + k * 17),
-                (30, -44 + k * 17),
-                (50, -40 + k * 17),
+                (10, -38 + number * 17),
+                (30, -44 + number * 17),
+                (50, -40 + number * 17),
                 width=3.4,
                 start=2.4,
                 end=2.4,

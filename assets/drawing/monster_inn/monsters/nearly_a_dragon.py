@@ -42,11 +42,11 @@ def _wings(art: Picture) -> None:
             lamp=6,
             hatching=Hatching(angle=30, length=30),
         )
-        for q in ((10, 8), (-26, 100), (-36, 208), (-26, 318)):
+        for place in ((10, 8), (-26, 100), (-36, 208), (-26, 318)):
             art.stroke(
                 (140, 320),
-                ((140 + q[0]) / 2 + 12, (320 + q[1]) / 2 - 22),
-                q,
+                ((140 + place[0]) / 2 + 12, (320 + place[1]) / 2 - 22),
+                place,
                 width=8,
                 start=7,
                 end=3,
@@ -69,9 +69,9 @@ def _wings(art: Picture) -> None:
     for y in (350, 376, 402):
         art.stroke((132, y), (200, y + 9), (268, y), width=4, colour=KOBOLD_BELLY.dark)
     for _ in art.both_sides():
-        for x, y, r in ((34, 300, -36), (70, 276, -20)):
+        for x, y, reach in ((34, 300, -36), (70, 276, -20)):
             art.piece(
-                polygon((x - 13, y + 8), (x, y - 42), (x + 13, y + 8)).turned(r, (x, y)),
+                polygon((x - 13, y + 8), (x, y - 42), (x + 13, y + 8)).turned(reach, (x, y)),
                 BONE,
                 shade=(5, 2),
                 lamp=3,
@@ -100,8 +100,8 @@ def _wings(art: Picture) -> None:
         frill(art, RED, 1.12)
         kobold_horns(art, "back")
         kobold_head(art, _SKIN, KOBOLD_BELLY)
-        for x, y, h in ((200, 92, 46), (176, 98, 30), (224, 98, 30)):
-            art.piece(polygon((x - 13, y + 12), (x, y - h), (x + 13, y + 12)), RED, shade=(5, 3), lamp=3)
+        for x, y, height in ((200, 92, 46), (176, 98, 30), (224, 98, 30)):
+            art.piece(polygon((x - 13, y + 12), (x, y - height), (x + 13, y + 12)), RED, shade=(5, 3), lamp=3)
         art.eye(
             152,
             176,

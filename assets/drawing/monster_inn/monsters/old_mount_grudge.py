@@ -17,8 +17,8 @@ def draw(art: Picture) -> None:
     art.piece(
         union(
             [
-                ellipse(x, y, r)
-                for x, y, r in (
+                ellipse(x, y, reach)
+                for x, y, reach in (
                     (0, 40, 50),
                     (50, 20, 44),
                     (96, 30, 36),
@@ -65,28 +65,32 @@ def draw(art: Picture) -> None:
         lamp=7,
         hatching=Hatching(angle=40, length=50, width=7),
     )
-    for p in (((50, 244), (68, 270), (58, 286), (48, 274), (34, 284)),):
-        art.piece(polygon(*p), SNOW, line=4, shade=(5, 4), lamp=0)
+    for line in (((50, 244), (68, 270), (58, 286), (48, 274), (34, 284)),):
+        art.piece(polygon(*line), SNOW, line=4, shade=(5, 4), lamp=0)
 
-    def pine(x: float, y: float, s: float = 1) -> None:
-        with art.at(x, y, scale=s):
+    def pine(x: float, y: float, scale: float = 1) -> None:
+        with art.at(x, y, scale=scale):
             art.piece(box(-4, -6, 4, 8), WOOD, line=3, shade=None, lamp=0)
-            for k in range(3):
+            for number in range(3):
                 art.piece(
-                    polygon((-22 + k * 4, -4 - k * 18), (0, -38 - k * 18), (22 - k * 4, -4 - k * 18)),
+                    polygon(
+                        (-22 + number * 4, -4 - number * 18),
+                        (0, -38 - number * 18),
+                        (22 - number * 4, -4 - number * 18),
+                    ),
                     FOREST,
                     line=4,
                     shade=(6, 4),
                     lamp=3,
                 )
 
-    for q in ((22, 352, 0.9), (56, 336, 1.1), (92, 360, 0.8), (376, 350, 0.9), (306, 362, 0.8)):
-        pine(*q)
+    for place in ((22, 352, 0.9), (56, 336, 1.1), (92, 360, 0.8), (376, 350, 0.9), (306, 362, 0.8)):
+        pine(*place)
     with art.at(352, 322, scale=1.02):
-        for x0, x1, h in ((-36, -12, 58), (14, 38, 50), (-14, 16, 74)):
-            art.piece(box(x0, -h, x1, 20), PARCHMENT, line=4, shade=(6, 0), lamp=3)
+        for left, right, height in ((-36, -12, 58), (14, 38, 50), (-14, 16, 74)):
+            art.piece(box(left, -height, right, 20), PARCHMENT, line=4, shade=(6, 0), lamp=3)
             art.piece(
-                polygon((x0 - 5, -h), ((x0 + x1) / 2, -h - 30), (x1 + 5, -h)),
+                polygon((left - 5, -height), ((left + right) / 2, -height - 30), (right + 5, -height)),
                 WINE,
                 line=4,
                 shade=(5, 2),
@@ -102,8 +106,8 @@ def draw(art: Picture) -> None:
         _glowing_eyes(art)
         _moss_brows(art)
         _moss_beard(art)
-    for x, y, s in ((128, 44, 1), (268, 30, 0.9), (300, 110, 0.8), (98, 130, 0.7)):
-        with art.at(x, y, scale=s):
+    for x, y, scale in ((128, 44, 1), (268, 30, 0.9), (300, 110, 0.8), (98, 130, 0.7)):
+        with art.at(x, y, scale=scale):
             art.stroke((-13, -6), (-5, -8), (0, 2), width=4.5, start=2, end=3)
             art.stroke((13, -6), (5, -8), (0, 2), width=4.5, start=2, end=3)
 
@@ -182,13 +186,13 @@ def _craggy_head(art: Picture) -> None:
 
 
 def _lava_cracks(art: Picture) -> None:
-    for p in (
+    for line in (
         [(122, 250), (104, 276), (116, 296), (98, 318)],
         [(286, 244), (300, 270), (284, 292), (296, 312)],
         [(150, 110), (140, 128), (152, 140)],
         [(258, 112), (264, 132), (250, 142)],
     ):
-        shape = brush(p, 2, 9, 2)
+        shape = brush(line, 2, 9, 2)
         art.ink(shape.grown(3))
         art.fill(shape, "#FF9A2E")
     art.piece(
@@ -228,8 +232,8 @@ def _moss_brows(art: Picture) -> None:
         art.piece(
             union(
                 [
-                    ellipse(x, y, r)
-                    for x, y, r in ((112, 154, 15), (136, 150, 17), (162, 158, 17), (184, 172, 14))
+                    ellipse(x, y, reach)
+                    for x, y, reach in ((112, 154, 15), (136, 150, 17), (162, 158, 17), (184, 172, 14))
                 ]
             ),
             MOSSY,
@@ -249,13 +253,13 @@ def _moss_brows(art: Picture) -> None:
     )
     art.piece(shape, MOUTH, shade=None, lamp=0)
     art.fill(ellipse(200, 352, 70, 14) & shape, "#FF9A2E")
-    for x, h in ((122, 44), (152, 30), (182, 24), (218, 24), (248, 30), (278, 44)):
+    for x, height in ((122, 44), (152, 30), (182, 24), (218, 24), (248, 30), (278, 44)):
         art.piece(
             polygon(
                 (x - 14, 344),
                 (x + 14, 344),
-                (x + 7 if x > 200 else x + 4, 344 - h),
-                (x - 4 if x > 200 else x - 7, 344 - h),
+                (x + 7 if x > 200 else x + 4, 344 - height),
+                (x - 4 if x > 200 else x - 7, 344 - height),
             ),
             BONE,
             line=4,

@@ -16,13 +16,13 @@ from assets.drawing.texture import Hatching
 def draw(art: Picture) -> None:
     """Draw Purl the Berserk, 400 x 400."""
     art.ground(*KIND["orc"], seed=13)
-    _shoulders_bare_muscle(art)
+    _bare_shoulders(art)
     _mohawk(art)
     _warpaint(art)
-    _yarn_strands_needles_fists(art)
+    _knitting(art)
 
 
-def _shoulders_bare_muscle(art: Picture) -> None:
+def _bare_shoulders(art: Picture) -> None:
     art.piece(
         blob(
             corner(-30, 430),
@@ -47,17 +47,17 @@ def _shoulders_bare_muscle(art: Picture) -> None:
         shade=(18, 8),
         lamp=5,
     )
-    for j in range(3):
-        for i in range(9):
-            x = 96 + i * 26
-            y = 372 + j * 20
+    for row in range(3):
+        for number in range(9):
+            x = 96 + number * 26
+            y = 372 + row * 20
             art.stroke(
                 (x - 9, y - 7),
                 (x, y + 6),
                 (x + 9, y - 7),
                 start=3,
                 end=3,
-                colour=TEAL.light if (i + j) % 2 else PARCHMENT.base,
+                colour=TEAL.light if (number + row) % 2 else PARCHMENT.base,
             )
 
 
@@ -103,14 +103,14 @@ def _warpaint(art: Picture) -> None:
         (94, 222),
     )
     art.fill(paint, TEAL.dark, 0.0)
-    for s in (-1, 1):
-        for k in range(3):
+    for way in (-1, 1):
+        for number in range(3):
             art.fill(
                 blob(
-                    (200 + s * (70 + k * 18), 214 + k * 2),
-                    (200 + s * (84 + k * 18), 212 + k * 2),
-                    (200 + s * (82 + k * 14), 262 - k * 8),
-                    (200 + s * (74 + k * 14), 262 - k * 8),
+                    (200 + way * (70 + number * 18), 214 + number * 2),
+                    (200 + way * (84 + number * 18), 212 + number * 2),
+                    (200 + way * (82 + number * 14), 262 - number * 8),
+                    (200 + way * (74 + number * 14), 262 - number * 8),
                 ),
                 WINE.base,
             )
@@ -132,12 +132,12 @@ def _warpaint(art: Picture) -> None:
     )
     art.piece(mouth, MOUTH, line=4.5, shade=None, lamp=0)
     art.fill(ellipse(200, 318, 40, 14) & mouth, PINK.base)
-    teeth(art, [(166 + i * 17, 260) for i in range(5)], True, 15, width=7)
+    teeth(art, [(166 + index * 17, 260) for index in range(5)], True, 15, width=7)
     tusk(art, 142, 308, 66, 17, -10)
     tusk(art, 258, 308, 66, 17, 10)
 
 
-def _yarn_strands_needles_fists(art: Picture) -> None:
+def _knitting(art: Picture) -> None:
     scar = blob(
         corner(88, 330),
         (150, 356),
@@ -151,9 +151,9 @@ def _yarn_strands_needles_fists(art: Picture) -> None:
         corner(88, 376),
     )
     art.piece(scar, WINE, line=5.5, shade=(8, 9))
-    for i in range(9):
-        x = 104 + i * 24
-        y = 360 + 18 * math.sin((i + 0.4) / 9 * math.pi)
+    for number in range(9):
+        x = 104 + number * 24
+        y = 360 + 18 * math.sin((number + 0.4) / 9 * math.pi)
         art.stroke((x - 8, y - 10), (x, y + 2), (x + 8, y - 10), width=4.4, start=3, end=3, colour=WINE.light)
         art.stroke((x - 8, y + 4), (x, y + 16), (x + 8, y + 4), width=4.4, start=3, end=3, colour=WINE.light)
     for _ in art.both_sides():
@@ -174,13 +174,13 @@ def _yarn_strands_needles_fists(art: Picture) -> None:
         )
         fist(art, 62, 346, ORC, 1.16, 6)
     art.piece(ellipse(366, 214, 32), MAGENTA, shade=(9, 7), lamp=5)
-    for p in (
+    for line in (
         [(342, 204), (364, 218), (394, 204)],
         [(344, 224), (368, 232), (390, 224)],
         [(354, 188), (362, 214), (358, 240)],
         [(374, 186), (380, 214), (374, 240)],
     ):
-        art.stroke(*p, width=4, start=2, end=2, colour=MAGENTA.dark)
+        art.stroke(*line, width=4, start=2, end=2, colour=MAGENTA.dark)
     shape = brush([(340, 228), (318, 262), (322, 300), (296, 330), (290, 366)], 4, 5, 4)
     art.ink(shape.grown(2.4))
     art.fill(shape, MAGENTA.base)

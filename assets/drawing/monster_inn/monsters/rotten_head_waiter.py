@@ -16,11 +16,11 @@ def draw(art: Picture) -> None:
     with art.about(0, 0, right=-12):
         _figure(art)
         _ears(art)
-        _head_lopsided(art)
+        _lopsided_head(art)
         _exposed_brain(art)
-        _slick_hair_remaining(art)
+        _slick_hair(art)
         _sunken_eyes(art)
-        _empty_socket_dangling_eye(art)
+        _dangling_eye(art)
         _polite_smile_with_stitches(art)
         _pencil_moustache(art)
         _bow_tie(art)
@@ -146,7 +146,7 @@ def _ears(art: Picture) -> None:
     )
 
 
-def _head_lopsided(art: Picture) -> None:
+def _lopsided_head(art: Picture) -> None:
     art.piece(
         blob(
             (196, 74),
@@ -186,15 +186,15 @@ def _exposed_brain(art: Picture) -> None:
         lamp=5,
         hatching=Hatching(length=12),
     )
-    for p in (
+    for line in (
         [(200, 88), (214, 80), (222, 94), (212, 104)],
         [(238, 84), (250, 94), (244, 108)],
         [(264, 104), (272, 116), (260, 124)],
     ):
-        art.stroke(*p, width=4, colour=MAGENTA.dark)
+        art.stroke(*line, width=4, colour=MAGENTA.dark)
 
 
-def _slick_hair_remaining(art: Picture) -> None:
+def _slick_hair(art: Picture) -> None:
     art.piece(
         blob(
             corner(106, 190),
@@ -232,7 +232,7 @@ def _sunken_eyes(art: Picture) -> None:
     )
 
 
-def _empty_socket_dangling_eye(art: Picture) -> None:
+def _dangling_eye(art: Picture) -> None:
     socket(art, 246, 194, 21, 20, LIME, 5)
     shape = brush([(246, 206), (262, 232), (254, 262)], 4, 7, 4)
     art.ink(shape.grown(3))

@@ -16,7 +16,7 @@ def draw(art: Picture) -> None:
     art.ground(*KIND["goblin"], seed=12)
     _figure(art)
     _hair(art)
-    _big_eye_small_eye(art)
+    _unequal_eyes(art)
     _witch_hat(art)
     _mouse_bite(art)
     _ladle(art)
@@ -75,7 +75,7 @@ def _hair(art: Picture) -> None:
     goblin_head(art)
 
 
-def _big_eye_small_eye(art: Picture) -> None:
+def _unequal_eyes(art: Picture) -> None:
     art.eye(154, 186, 33, 32, look=(4, 2), pupil=9, lid=0.14, skin=GOBLIN, tilt=10, iris="#FF9A2E")
     art.eye(
         244, 192, 19, 13, look=(-2, 1), pupil=6, lid=0.3, lower_lid=0.1, skin=GOBLIN, tilt=-14, iris="#FF9A2E"
@@ -101,8 +101,8 @@ def _big_eye_small_eye(art: Picture) -> None:
     teeth(art, ((160, 270), (178, 278)), True, 15, STRAW, 6)
     teeth(art, ((248, 268),), True, 15, STRAW, 6)
     teeth(art, ((186, 304),), False, 16, STRAW, 6)
-    for x, y, r in ((136, 246, 5), (264, 232, 4), (128, 238, 3)):
-        art.fill(ellipse(x, y, r), GOBLIN.dark)
+    for x, y, reach in ((136, 246, 5), (264, 232, 4), (128, 238, 3)):
+        art.fill(ellipse(x, y, reach), GOBLIN.dark)
 
 
 def _witch_hat(art: Picture) -> None:
@@ -202,5 +202,5 @@ def _cauldron(art: Picture) -> None:
         lamp=6,
     )
     art.piece(ellipse(316, 352, 66, 15), LIME, shade=(8, 4), lamp=3)
-    for x, y, r in ((296, 344, 10), (330, 348, 13), (352, 342, 8)):
-        art.piece(ellipse(x, y, r), LIME, line=3.4, shade=(3, 3), lamp=2)
+    for x, y, reach in ((296, 344, 10), (330, 348, 13), (352, 342, 8)):
+        art.piece(ellipse(x, y, reach), LIME, line=3.4, shade=(3, 3), lamp=2)

@@ -20,7 +20,7 @@ def draw(art: Picture) -> None:
     art.fill(ellipse(318, 200, 78), "#FFE98A", 0.22)
     with art.about(200, 420, scale=0.86):
         _hood(art)
-        _melted_candles_horn_tips(art)
+        _candles_on_horns(art)
         _wisp_beard(art)
     sleeve(art, 330, 340, WINE, 46)
     palm(art, 326, 318, _SKIN, 1.0, 12)
@@ -69,7 +69,7 @@ def _hood(art: Picture) -> None:
     kobold_horns(art, "up", BONE)
 
 
-def _melted_candles_horn_tips(art: Picture) -> None:
+def _candles_on_horns(art: Picture) -> None:
     for _ in art.both_sides():
         art.piece(
             blob(

@@ -12,17 +12,17 @@ from assets.drawing.shapes import box, ellipse, polygon, union
 def draw(art: Picture) -> None:
     """Draw The Dead Reckoner, 400 x 400."""
     art.ground(*KIND["undead"], seed=3)
-    for q in ((70, 0), (60, 34), (34, 60), (0, 74)):
-        art.stroke((-4, -4), q, width=3, start=2, end=2, colour="#E8DDF4")
-    for r in (0.4, 0.7, 1):
+    for place in ((70, 0), (60, 34), (34, 60), (0, 74)):
+        art.stroke((-4, -4), place, width=3, start=2, end=2, colour="#E8DDF4")
+    for reach in (0.4, 0.7, 1):
         art.stroke(
-            (72 * r, 0),
-            (56 * r, 26 * r),
-            (52 * r, 30 * r),
-            (36 * r, 44 * r),
-            (30 * r, 54 * r),
-            (10 * r, 62 * r),
-            (0, 74 * r),
+            (72 * reach, 0),
+            (56 * reach, 26 * reach),
+            (52 * reach, 30 * reach),
+            (36 * reach, 44 * reach),
+            (30 * reach, 54 * reach),
+            (10 * reach, 62 * reach),
+            (0, 74 * reach),
             width=2.6,
             start=2,
             end=2,
@@ -38,9 +38,9 @@ def draw(art: Picture) -> None:
 
 
 def _coin_stacks(art: Picture) -> None:
-    for x, n in ((330, 6), (368, 3)):
-        for i in range(n):
-            art.piece(ellipse(x, 424 - i * 14, 26, 11), GOLD, line=4, shade=(5, 3), lamp=3)
+    for x, count in ((330, 6), (368, 3)):
+        for number in range(count):
+            art.piece(ellipse(x, 424 - number * 14, 26, 11), GOLD, line=4, shade=(5, 3), lamp=3)
     bust(art, IRON, 336, 128)
     art.piece(
         blob(corner(150, 344), (200, 380), corner(250, 344), corner(262, 430), corner(138, 430)),
@@ -62,7 +62,7 @@ def _coin_stacks(art: Picture) -> None:
         polygon((250, 340), (224, 330), (200, 366), (224, 388)), WHITE_CREAM, line=4.5, shade=(5, 5), lamp=2
     )
     art.piece(
-        union([ellipse(200, 338 + k * 12, 19, 7) for k in range(3)]), BONE, line=4, shade=(6, 3), lamp=2
+        union([ellipse(200, 338 + step * 12, 19, 7) for step in range(3)]), BONE, line=4, shade=(6, 3), lamp=2
     )
     skull_head(art)
     socket(art, 154, 196, 33, 35, px=8, py=7, pupil=7)
@@ -124,9 +124,9 @@ def _ledger(art: Picture) -> None:
         art.piece(box(-70, -50, 72, 60).grown(3), WINE, line=5.5, shade=(9, 8))
         art.piece(box(-62, -56, 64, 52), PARCHMENT, line=4, shade=(6, 5), lamp=0)
         art.fill(box(-1, -56, 2, 52), PARCHMENT.dark)
-        for k in range(4):
-            art.ink(box(-52, -40 + k * 18, -22, -36 + k * 18))
-            art.fill(box(-14, -40 + k * 18, -8, -36 + k * 18), RED.base)
-            art.ink(box(12, -40 + k * 18, 36, -36 + k * 18))
-            art.fill(box(44, -40 + k * 18, 54, -36 + k * 18), RED.base)
+        for number in range(4):
+            art.ink(box(-52, -40 + number * 18, -22, -36 + number * 18))
+            art.fill(box(-14, -40 + number * 18, -8, -36 + number * 18), RED.base)
+            art.ink(box(12, -40 + number * 18, 36, -36 + number * 18))
+            art.fill(box(44, -40 + number * 18, 54, -36 + number * 18), RED.base)
     bone_hand(art, 66, 384, scale=0.95)

@@ -24,8 +24,13 @@ def draw(art: Picture) -> None:
 
 
 def _ghost_flames_behind(art: Picture) -> None:
-    for x, y, s, r in ((46, 150, 1.7, -10), (352, 140, 1.8, 10), (110, 60, 1.2, -6), (296, 56, 1.2, 6)):
-        flame(art, x, y, s, LIME, r, "#F6FFDC")
+    for x, y, scale, reach in (
+        (46, 150, 1.7, -10),
+        (352, 140, 1.8, 10),
+        (110, 60, 1.2, -6),
+        (296, 56, 1.2, 6),
+    ):
+        flame(art, x, y, scale, LIME, reach, "#F6FFDC")
 
 
 def _high_collar(art: Picture) -> None:
@@ -124,16 +129,26 @@ def _high_collar(art: Picture) -> None:
         art.stroke((140, 280), (200, 270), (260, 280), start=2, end=2)
         mouth = blob(corner(142, 276), (200, 268), corner(258, 276), (252, 316), (200, 326), (148, 316))
         art.piece(mouth, DARK, line=4, shade=None, lamp=0)
-        for i in range(6):
+        for number in range(6):
             art.piece(
-                box(152 + i * 16.5, 270 + abs(i - 2.5) * 1.6, 164 + i * 16.5, 290 + abs(i - 2.5) * 1.2),
+                box(
+                    152 + number * 16.5,
+                    270 + abs(number - 2.5) * 1.6,
+                    164 + number * 16.5,
+                    290 + abs(number - 2.5) * 1.2,
+                ),
                 LINEN,
                 line=3,
                 shade=(3, 0),
                 lamp=0,
             )
             art.piece(
-                box(154 + i * 16, 304 - abs(i - 2.5) * 1.2, 165 + i * 16, 320 - abs(i - 2.5) * 1.8),
+                box(
+                    154 + number * 16,
+                    304 - abs(number - 2.5) * 1.2,
+                    165 + number * 16,
+                    320 - abs(number - 2.5) * 1.8,
+                ),
                 LINEN,
                 line=3,
                 shade=(3, 0),
@@ -142,8 +157,8 @@ def _high_collar(art: Picture) -> None:
         teeth(art, ((160, 272), (240, 272)), True, 30, GOLD, 7)
         art.stroke((262, 96), (252, 118), (268, 130), (258, 150), start=2)
         art.stroke((112, 216), (104, 228), (112, 238), width=4)
-        for s in (-1, 1):
-            art.stroke((200 + s * 70, 246), (200 + s * 88, 236), colour=_SKIN.dark)
+        for way in (-1, 1):
+            art.stroke((200 + way * 70, 246), (200 + way * 88, 236), colour=_SKIN.dark)
         crown = blob(
             corner(104, 134),
             corner(84, 52),
@@ -182,11 +197,11 @@ def _contract(art: Picture) -> None:
             shade=(5, 5),
             lamp=3,
         )
-        for k in range(4):
+        for number in range(4):
             art.stroke(
-                (-30, -66 + k * 17),
-                (0, -68 + k * 17),
-                (30, -66 + k * 17),
+                (-30, -66 + number * 17),
+                (0, -68 + number * 17),
+                (30, -66 + number * 17),
                 width=4,
                 start=3,
                 end=3,
@@ -196,8 +211,8 @@ def _contract(art: Picture) -> None:
     bone_hand(art, 62, 376, Tones("#FFF6D8", "#E2D2A6", "#947B55"), 1.1)
     sleeve(art, 340, 376, VIOLET, 50)
     art.piece(ellipse(340, 326, 34) - ellipse(340, 326, 26), GOLD, line=4.5, shade=(4, 4), lamp=3)
-    for r in (-30, 0, 30):
-        with art.at(340, 354, turned=r):
+    for reach in (-30, 0, 30):
+        with art.at(340, 354, turned=reach):
             art.piece(
                 union(
                     [
@@ -207,7 +222,7 @@ def _contract(art: Picture) -> None:
                         box(4, 36, 14, 43),
                     ]
                 ),
-                GOLD if r else STEEL,
+                GOLD if reach else STEEL,
                 line=4,
                 shade=(3, 3),
                 lamp=2,

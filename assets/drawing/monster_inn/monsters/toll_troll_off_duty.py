@@ -49,8 +49,8 @@ def _figure(art: Picture) -> None:
     art.piece(polygon((146, 306), (150, 278), (170, 280), (172, 308)), LINEN, line=4, shade=(5, 0), lamp=2)
     art.piece(polygon((236, 307), (238, 286), (254, 284), (256, 304)), LINEN, line=4, shade=(4, 0), lamp=2)
     drops(art, (282, 312, 1.2))
-    for x, y, r in ((104, 240, 6), (116, 254, 4), (300, 232, 5), (290, 248, 4)):
-        art.fill(ellipse(x, y, r), STONE.dark)
+    for x, y, reach in ((104, 240, 6), (116, 254, 4), (300, 232, 5), (290, 248, 4)):
+        art.fill(ellipse(x, y, reach), STONE.dark)
     moss_on(art, ((112, 120, 1), (100, 146, 0.7), (290, 122, 1), (300, 148, 0.7)))
 
 
@@ -83,13 +83,23 @@ def _conductor_cap(art: Picture) -> None:
 def _barrier_pole(art: Picture) -> None:
     with art.at(346, 350, turned=8):
         art.piece(box(-15, -330, 15, 120), WHITE_CREAM, line=6, shade=(9, 0), lamp=3)
-        for k in range(6):
+        for number in range(6):
             art.fill(
-                polygon((-15, -300 + k * 66), (15, -322 + k * 66), (15, -290 + k * 66), (-15, -268 + k * 66)),
+                polygon(
+                    (-15, -300 + number * 66),
+                    (15, -322 + number * 66),
+                    (15, -290 + number * 66),
+                    (-15, -268 + number * 66),
+                ),
                 RED.base,
             )
             art.fill(
-                polygon((6, -316 + k * 66), (15, -322 + k * 66), (15, -290 + k * 66), (6, -284 + k * 66)),
+                polygon(
+                    (6, -316 + number * 66),
+                    (15, -322 + number * 66),
+                    (15, -290 + number * 66),
+                    (6, -284 + number * 66),
+                ),
                 RED.dark,
             )
     sleeve(art, 342, 376, OCHRE, 46)

@@ -20,8 +20,8 @@ def draw(art: Picture) -> None:
     axe(art, 52, 330, -14, 1.1, 268, True, STEEL)
     fur = union(
         [
-            polygon((x - 30, 300), (x, 388), (x + 30, 300)).turned(r, (x, 300))
-            for x, r in (
+            polygon((x - 30, 300), (x, 388), (x + 30, 300)).turned(reach, (x, 300))
+            for x, reach in (
                 (-2, 30),
                 (36, 24),
                 (76, 16),
@@ -64,16 +64,18 @@ def draw(art: Picture) -> None:
         _fur_mantle(art)
         _scars(art)
         _helm(art)
-    for i in range(5):
+    for number in range(5):
         art.piece(
-            ellipse(20 + i * 20, 356 + i * 11, 13, 9, 30) - ellipse(20 + i * 20, 356 + i * 11, 7, 4, 30),
+            ellipse(20 + number * 20, 356 + number * 11, 13, 9, 30)
+            - ellipse(20 + number * 20, 356 + number * 11, 7, 4, 30),
             STEEL,
             line=3.4,
             shade=(3, 3),
             lamp=1,
         )
         art.piece(
-            ellipse(380 - i * 20, 356 + i * 11, 13, 9, -30) - ellipse(380 - i * 20, 356 + i * 11, 7, 4, -30),
+            ellipse(380 - number * 20, 356 + number * 11, 13, 9, -30)
+            - ellipse(380 - number * 20, 356 + number * 11, 7, 4, -30),
             STEEL,
             line=3.4,
             shade=(3, 3),
@@ -140,7 +142,7 @@ def _scars(art: Picture) -> None:
         (138, 320),
     )
     art.piece(mouth, MOUTH, line=4.5, shade=None, lamp=0)
-    teeth(art, [(172 + i * 14, 322) for i in range(5)], False, 18, width=7)
+    teeth(art, [(172 + number * 14, 322) for number in range(5)], False, 18, width=7)
     teeth(art, ((186, 280), (214, 280)), True, 12)
     tusk(art, 136, 316, 92, 20, -14, cap=GOLD)
     tusk(art, 264, 316, 92, 20, 14, cap=GOLD)
