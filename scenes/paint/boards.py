@@ -179,8 +179,14 @@ class ChalkRows:
     has_title: bool
 
 
-def chalk_rows(scale: Scale, height: float) -> ChalkRows:
-    """The rows of a chalk board of this height: two at least, if the heading has to go for it."""
+def chalk_rows(scale: Scale, height: float, *, is_terse: bool = False) -> ChalkRows:
+    """The rows of a chalk board of this height: two at least, if the heading has to go for it.
+
+    Terse entries take one line of letters each.
+    """
+    if is_terse:
+        line = max(20.0, _LINE_PX / 2 / scale.u)
+        return ChalkRows(42.0, line, line, max(1, int((height - 51) // line)), True)
     line = max(44.0, _LINE_PX / scale.u)
     tried = ((49.0, 6.0) if height >= _LOW_BOARD else (40.0, 2.0), (10.0, 2.0))
     for top, gap in tried:
@@ -198,6 +204,8 @@ class LogLine:
     icon: str
     head: str
     tail: str
+    sitter: Sitter | None = None
+    """Whose face stands in place of number and icon."""
 
 
 @remembered(PIECES)
@@ -210,8 +218,11 @@ def log_line(
     is_hot: bool = False,
     height: float = 44,
 ) -> Picture:
-    """A line of the log, width x height u; the newest is written brighter."""
+    """A line of the log, width x height u; the newest is written brighter. Without a tail it is one line."""
     canvas = Canvas.clear(scale, width, height)
+    if not line.tail:
+        _terse_line(canvas, line, width, height, is_newest, is_hot)
+        return canvas.picture()
     if is_hot:
         canvas.panel(0, 0, width, height, Panel(ink.BOARD_BAND, 7, 0))
     number = ink.AMBER if is_newest else ink.NUMBER_OLD
@@ -224,6 +235,20 @@ def log_line(
     canvas.rich(line.head, 59, height * 0.318, width - 63, head)
     canvas.rich(line.tail, 59, height * 0.716, width - 63, tail)
     return canvas.picture()
+
+
+def _terse_line(
+    canvas: Canvas, line: LogLine, width: float, height: float, is_newest: bool, is_hot: bool
+) -> None:
+    if is_hot:
+        canvas.panel(0, 0, width, height, Panel(ink.BOARD_BAND, 5, 0))
+    side = min(19.0, height - 2)
+    if line.sitter is None:
+        canvas.icon(line.icon, 5, (height - side) / 2, side)
+    else:
+        face_in(canvas, line.sitter, 5, (height - side) / 2, side)
+    style = Style(Face.BOLD, 14.5, ink.CHALK if is_newest else ink.CHALK_QUIET, icon=1.2, lines=1)
+    canvas.rich(line.head, 32, height / 2, width - 36, style)
 
 
 @remembered(PIECES)

@@ -1,6 +1,6 @@
 """What would happen: the chalk board that tells it in order, and the marks on the rooms it concerns."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scenes.paint import palette as ink
 from scenes.paint.boards import chalk_board, face_in
@@ -62,6 +62,9 @@ def what_if_board(
     board = chalk_board(scale, width, height, title)
     canvas = Canvas(scale, board.surface.copy(), board.anchor_x / scale.u, board.anchor_y / scale.u)
     low = height - _BOTTOM
+    if not lines and not rest:
+        _sums(canvas, changes, note, width, height)
+        return canvas.picture()
     # The lines come first, then what is not known, then the numbers.
     spare = low - _TOP - _LOW_LINE - (_NOTE if note else 0)
     if changes and spare >= _TILE:
@@ -127,6 +130,29 @@ def _line(canvas: Canvas, line: ChalkedLine, y: float, tall: float, width: float
 def _number(canvas: Canvas, number: int, x: float, y: float, side: float) -> None:
     canvas.panel(x - side / 2, y - side / 2, side, side, Panel(ink.AMBER, side / 2, 2))
     canvas.text(str(number), x, y, Face.DISPLAY, min(15.0, side * 0.7), ink.TEXT, align=0.5)
+
+
+def _sums(canvas: Canvas, changes: tuple[Change, ...], note: str, width: float, height: float) -> None:
+    """Where nobody is concerned: numbers below one another at the left, and the note beside them."""
+    top, low = 42.0, height - 13
+    pitch = min(27.0, (low - top) / max(1, len(changes)))
+    for index, change in enumerate(changes):
+        y = top + pitch * (index + 0.5)
+        canvas.icon(change.icon, 22, y - 10, 20)
+        canvas.text(str(change.before), 78, y, Face.DISPLAY, 17, ink.CHALK_QUIET, align=1, fit=32)
+        arrow = Sketch(12, 14)
+        arrow.polygon([(1, 1), (11, 7), (1, 13)], ink.AMBER, 1.4)
+        canvas.sketch(arrow, 86, y - 7)
+        tone = ink.ALARM_TEXT if change.is_worse else ink.AMBER
+        canvas.text(str(change.after), 104, y, Face.DISPLAY, 19, tone, fit=32)
+    left = 146.0 if changes else 22.0
+    room = low - top
+    style = Style(Face.BODY, 14.5, ink.CHALK_BODY, leading=1.2, icon=1.25, lines=9)
+    laid = lay_out(canvas.scale, note, width - left - 18, style)
+    if laid.height > room * canvas.scale.u:
+        most = max(1, int(room * canvas.scale.u // (laid.height / len(laid.lines))))
+        style = replace(style, leading=1.05, lines=most)
+    canvas.rich(note, left, (top + low) / 2, width - left - 18, style)
 
 
 def _tiles(canvas: Canvas, changes: tuple[Change, ...], y: float, width: float) -> None:

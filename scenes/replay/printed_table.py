@@ -29,7 +29,7 @@ class PrintedTable:
         self.table.resize(self.scale)
         self.painter = Painter(self.scale, self.table)
         self._takebacks = stored.match.takebacks
-        self._log = LogPanel(self.scale, self.table.log_area)
+        self._log = LogPanel(self.scale, self.table.log_area, self.table.log_title)
         self._corner = page.px(measures.print_x), page.px(measures.print_y)
         self._paper = SepiaPrint(self.scale.width, self.scale.height, *self._corner)
 

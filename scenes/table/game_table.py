@@ -153,6 +153,8 @@ class WhatIf(NamedTuple):
     note: str
     """What nobody can know yet."""
     changes: tuple[Change, ...]
+    calm: str = ""
+    """What is said where there are no consequences; without it numbers and note have the board."""
 
 
 class LogEntry(NamedTuple):
@@ -166,6 +168,8 @@ class LogEntry(NamedTuple):
     """Everything that happened, in words."""
     position: int
     """The position on the line right after it."""
+    sitter: Sitter | None = None
+    """Whose face stands before a line without a tail."""
 
 
 class Spot(NamedTuple):
@@ -206,6 +210,11 @@ class GameTable(Protocol):
     @property
     def log_area(self) -> Area:
         """Where the log hangs."""
+        ...
+
+    @property
+    def log_title(self) -> str:
+        """What stands over the log."""
         ...
 
     @property

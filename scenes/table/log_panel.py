@@ -13,9 +13,10 @@ _SIDE = 16
 class LogPanel:
     """Lays out the lines of a log on its board."""
 
-    def __init__(self, scale: Scale, area: Area) -> None:
+    def __init__(self, scale: Scale, area: Area, title: str = "") -> None:
         self._scale = scale
         self._area = area
+        self._title = title
         self._rows = boards.chalk_rows(scale, area.height)
         self._entries: tuple[LogEntry, ...] = ()
         self._scrolled = 0
@@ -25,6 +26,8 @@ class LogPanel:
         if len(entries) != len(self._entries):
             self._scrolled = 0
         self._entries = entries
+        is_terse = bool(entries) and not any(entry.tail for entry in entries)
+        self._rows = boards.chalk_rows(self._scale, self._area.height, is_terse=is_terse)
 
     def contains(self, x: float, y: float) -> bool:
         """Whether a point in u lies on the board."""
@@ -67,11 +70,11 @@ class LogPanel:
         note = (
             tr_n("{n} takeback", "{n} takebacks", takebacks) if takebacks else tr("click a line to go back")
         )
-        title = tr("The night so far") if rows.has_title else ""
+        title = self._title if rows.has_title else ""
         board = boards.chalk_board(scale, area.width, area.height, title, note)
         sprites = [Sprite.at(self._scale, board, area.x, area.y)]
         for row, (index, entry) in enumerate(self._visible()):
-            line = boards.LogLine(entry.turn, entry.icon, entry.head, entry.tail)
+            line = boards.LogLine(entry.turn, entry.icon, entry.head, entry.tail, entry.sitter)
             is_newest = index == len(self._entries) - 1
             drawn = boards.log_line(
                 scale,

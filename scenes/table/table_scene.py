@@ -78,7 +78,7 @@ class TableScene:
         self.live.settle()
         table = self.live.table = self._new_layout()
         table.resize(scale)
-        self.log = LogPanel(scale, table.log_area)
+        self.log = LogPanel(scale, table.log_area, table.log_title)
         self.pictures.lay_out(scale, self.log)
         self.reader.lay_out(scale, table, self.log)
         self.keyboard.lay_out(self.log)

@@ -30,7 +30,7 @@ class Preview:
             return []
         lines = tuple(self._line(order, entry) for order, entry in enumerate(told.consequences, 1))
         area = self._table.preview_area
-        rest = tr("and what the marked rooms say") if lines else tr("Nobody minds.")
+        rest = tr("and what the marked rooms say") if lines else told.calm
         board = what_if_board(
             self._scale, area.width, area.height, told.title, lines, rest, told.note, told.changes
         )

@@ -230,6 +230,11 @@ class GryphonTable:
         return self._grid.chalk
 
     @property
+    def log_title(self) -> str:
+        """What stands over the log."""
+        return tr("The night so far")
+
+    @property
     def preview_area(self) -> Area:
         """Where the chalk board says what a gesture would bring."""
         return self._grid.preview

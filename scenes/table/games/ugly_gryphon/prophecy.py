@@ -39,6 +39,7 @@ def tell_what_if(rules: UglyGryphonRules, view: View, action: Action) -> WhatIf 
                     Change("bed", len(view.inn), len(sight.view.inn), len(sight.view.inn) < len(view.inn)),
                     Change("leave", len(view.left), len(sight.view.left), False),
                 ),
+                calm=tr("Nobody minds."),
             )
         case _:
             return None
