@@ -11,7 +11,7 @@ from game.innkeepers_folly.events import Event
 from game.innkeepers_folly.game import InnkeepersFollyGame
 from game.innkeepers_folly.notation import FollyNotation
 from game.innkeepers_folly.rules import InnkeepersFollyRules
-from game.innkeepers_folly.state import Awaited, Card, State
+from game.innkeepers_folly.state import HIGHEST, NO_CARD, NOBODY, Awaited, Card, State
 
 GAME: Final = InnkeepersFollyGame()
 DECK: Final = base_deck(GAME.id)
@@ -119,3 +119,28 @@ class FollyTable:
 def pieces(state: State) -> tuple[int, ...]:
     """Return how many pieces each seat holds."""
     return tuple(state.owners.count(seat) for seat in range(len(state.totals)))
+
+
+def folly_invariant(rules: Any, state: Any) -> None:
+    """Assert what holds for every state between two actions."""
+    assert isinstance(rules, InnkeepersFollyRules) and isinstance(state, State)
+    assert all(0 <= total <= HIGHEST for total in state.totals) and 0 <= state.center <= HIGHEST
+    assert set(state.owners) <= {NOBODY, *state.alive} and len(state.alive) >= 1
+    assert (state.awaited is Awaited.NOTHING) == bool(state.reason)
+    held = [card for hand in state.hands for card in hand]
+    lying = [*held, *state.pile, *state.discard, *{state.played, state.revealed} - {NO_CARD}]
+    assert sorted(lying) == (list(range(rules.cards.size)) if state.round else [])
+    assert all(list(hand) == sorted(hand) for hand in state.hands)
+    if rules.terms.is_timed:
+        assert state.turns <= rules.terms.laps * rules.seats and state.round <= rules.terms.rounds
+    if state.awaited is Awaited.PLAY:
+        assert state.hands[state.current] and state.played == state.revealed == NO_CARD
+    assert (state.revealed != NO_CARD) == (state.awaited is Awaited.CHOICE)
+    assert (state.drawer != NOBODY) <= (state.awaited is Awaited.SHUFFLE)
+
+
+def folly_hidden(state: Any, seat: int) -> tuple[tuple[int, ...], ...]:
+    """Return the cards that a seat must not know: the draw pile, then the hands of the others."""
+    assert isinstance(state, State)
+    hands = [hand for other, hand in enumerate(state.hands) if other != seat]
+    return tuple(cards for cards in (state.pile, *hands) if len(cards) >= 2)
