@@ -49,6 +49,22 @@ def test_every_patron_with_a_crop_has_a_portrait_and_a_cut_out() -> None:
     assert patrons == art_names("portraits") == art_names("portraits_cut")
 
 
+@pytest.mark.parametrize(
+    ("folder", "kind", "count"), [("monster_inn", "creatures", 40), ("innkeepers_folly", "cards", 23)]
+)
+def test_every_card_with_a_crop_has_a_picture_and_a_cut_out(folder: str, kind: str, count: int) -> None:
+    cards = set(json.loads(art(f"{folder}.json"))[kind])
+    assert len(cards) == count
+    assert cards == art_names(f"{folder}/cut")
+    assert cards < art_names(folder)
+
+
+def test_every_suit_has_three_tones_and_a_sign() -> None:
+    suits = json.loads(art("innkeepers_folly.json"))["suits"]
+    assert {f"emblem_{suit}" for suit in suits} < art_names("innkeepers_folly")
+    assert all(len(tones) == 3 for tones in suits.values())
+
+
 def test_every_picture_is_small_and_has_no_text() -> None:
     for path in Path(files.__file__).with_name("art").rglob("*.svg"):
         source = path.read_bytes()

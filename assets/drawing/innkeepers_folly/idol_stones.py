@@ -179,18 +179,18 @@ def diamond(art: Picture) -> None:
         lamp=2,
     )
     for side in SIDES:
-        for number, (right, y1, x2, y2) in enumerate(
+        for number, (x1, y1, x2, y2) in enumerate(
             ((124, 284, 174, 288), (130, 304, 180, 310), (122, 324, 170, 330))
         ):
             cut_stone(
                 art,
                 side(
                     blob(
-                        corner(right, y1 - 10),
-                        (right + 24, y1 - 7),
+                        corner(x1, y1 - 10),
+                        (x1 + 24, y1 - 7),
                         corner(x2, y2),
-                        (right + 22, y1 + 9),
-                        corner(right, y1 + 10),
+                        (x1 + 22, y1 + 9),
+                        corner(x1, y1 + 10),
                     )
                 ),
                 DIAMOND,

@@ -6,7 +6,7 @@ from assets.drawing.picture import Picture
 from assets.drawing.shapes import box, ellipse, polygon, union
 from assets.drawing.texture import Hatching
 
-_COL = Tones("#E9E4F6", "#B9B4DC", "#6F6CA6")
+_CLOUD = Tones("#E9E4F6", "#B9B4DC", "#6F6CA6")
 
 
 def draw(art: Picture) -> None:
@@ -117,7 +117,6 @@ def _snore_bubble(art: Picture) -> None:
 
 
 def _cloud_bed(art: Picture) -> None:
-    ink = 6
 
     def cloud(x: float, y: float, scale: float) -> None:
         shape = union(
@@ -133,7 +132,7 @@ def _cloud_bed(art: Picture) -> None:
             ]
             + [box(x - 84 * scale, y + 8 * scale, x + 90 * scale, y + 70 * scale)]
         )
-        art.piece(shape, _COL, line=ink, shade=(9, 10), lamp=5)
+        art.piece(shape, _CLOUD, line=6, shade=(9, 10), lamp=5)
 
     cloud(330, 366, 1.0)
     cloud(70, 372, 1.05)

@@ -29,7 +29,8 @@ from assets.drawing.texture import Hatching
 def draw(art: Picture) -> None:
     """Draw the Drunk, 400 x 400."""
     art.ground("#DDA24A", "#6A3A1C", "#824A26", seed=34)
-    guest = _rafter(art)
+    _rafter(art)
+    guest = UpsideDown(pen=STEPPING)
     _coat(guest)
     _hanging_hair(guest)
     _swirling_eyes(art, guest)
@@ -37,7 +38,7 @@ def draw(art: Picture) -> None:
     _dangling_arm_and_hat(art)
 
 
-def _rafter(art: Picture) -> UpsideDown:
+def _rafter(art: Picture) -> None:
     art.piece(
         box(-20, -20, 420, 34),
         WOOD,
@@ -48,7 +49,6 @@ def _rafter(art: Picture) -> UpsideDown:
     )
     art.stroke((30, 14), (110, 18), (170, 12), width=4, colour=WOOD.dark)
     art.stroke((250, 18), (330, 12), (390, 18), width=4, colour=WOOD.dark)
-    return UpsideDown(pen=STEPPING)
 
 
 def _coat(guest: UpsideDown) -> None:

@@ -237,9 +237,9 @@ def _tray_hand_and_cloche(art: Picture) -> None:
             shade=(4, 5),
             lamp=0,
         )
-        for right, x2 in ((66, 20), (74, 52), (84, 92), (92, 128)):
+        for x1, x2 in ((66, 20), (74, 52), (84, 92), (92, 128)):
             art.piece(
-                brush([(right, 362), ((right + x2) / 2, 336), (x2, 322)], 15, 14, 9),
+                brush([(x1, 362), ((x1 + x2) / 2, 336), (x2, 322)], 15, 14, 9),
                 _SKIN,
                 line=4.5,
                 shade=(4, 3),

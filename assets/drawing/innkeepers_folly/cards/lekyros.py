@@ -205,7 +205,7 @@ def _three_cards(art: Picture) -> None:
 def _hands(art: Picture) -> None:
     with art.group("translate(0 6)"):
 
-        def hand(how: Callable[[Shape], Shape], scale: float) -> None:
+        def hand(how: Callable[[Shape], Shape], is_left: bool) -> None:
             art.piece(
                 how(blob(corner(-30, 450), (-20, 404), (24, 372), (70, 388), corner(96, 450))),
                 PLUM,
@@ -226,14 +226,14 @@ def _hands(art: Picture) -> None:
                 _SKIN,
                 shade=(8, 6),
             )
-            for right, y1, x2, y2, width in (
+            for x1, y1, x2, y2, width in (
                 (34, 352, 8, 300, 16),
                 (48, 346, 40, 282, 16),
                 (64, 350, 74, 292, 16),
                 (78, 368, 98, 338, 15),
             ):
-                card_box = (right, y1, x2, y2, width) if scale else (400 - right, y1, 400 - x2, y2, width)
-                claws(art, [card_box], _SKIN, reach=15, nail=OCHRE)
+                finger = (x1, y1, x2, y2, width) if is_left else (400 - x1, y1, 400 - x2, y2, width)
+                claws(art, [finger], _SKIN, reach=15, nail=OCHRE)
             art.piece(
                 how(blob((30, 374), (34, 354), (56, 344), (76, 356), (80, 378), (56, 390))),
                 _SKIN,

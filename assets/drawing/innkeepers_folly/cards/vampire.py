@@ -282,9 +282,9 @@ def _goblet(art: Picture) -> None:
         shade=(8, 7),
         lamp=5,
     )
-    for right, y1, x2, y2, width in ((366, 352, 322, 326, 16), (370, 364, 318, 342, 16)):
+    for x1, y1, x2, y2, width in ((366, 352, 322, 326, 16), (370, 364, 318, 342, 16)):
         art.piece(
-            brush([(right, y1), ((right + x2) / 2, (y1 + y2) / 2 - 3), (x2, y2)], width, width, width * 0.7),
+            brush([(x1, y1), ((x1 + x2) / 2, (y1 + y2) / 2 - 3), (x2, y2)], width, width, width * 0.7),
             _SKIN,
             line=4.5,
             shade=(3, 4),

@@ -251,14 +251,14 @@ def _reaching_arms(art: Picture) -> None:
             shade=(10, 9),
             lamp=6,
         )
-        for right, y1, x2, y2 in (
+        for x1, y1, x2, y2 in (
             (28, 390, 14, 426),
             (50, 398, 42, 440),
             (74, 398, 74, 440),
             (96, 388, 104, 426),
         ):
             art.piece(
-                how(brush([(right, y1), ((right + x2) / 2, (y1 + y2) / 2 - 6), (x2, y2)], 22, 21, 16)),
+                how(brush([(x1, y1), ((x1 + x2) / 2, (y1 + y2) / 2 - 6), (x2, y2)], 22, 21, 16)),
                 _SKIN,
                 shade=(5, 3),
             )
