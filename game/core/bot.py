@@ -1,7 +1,7 @@
 """What a bot is: a player who sees what its seat sees, and nothing else: a view, never a state."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from game.core.rng import Rng
 from game.core.rules import Rules, Seat
@@ -18,6 +18,19 @@ class Bot(Protocol[A, V_contra]):
 
         `budget` is the largest number of iterations it may think; what one is, the bot's class says.
         """
+        ...
+
+
+@runtime_checkable
+class Thinker(Protocol[A, V_contra]):
+    """A bot that plays the better the longer it may think, and can be stopped at any time."""
+
+    def choose(self, view: V_contra, legal: Sequence[A], rng: Rng, budget: int) -> tuple[A, Rng]:
+        """Return the best action after `budget` iterations of `think`."""
+        ...
+
+    def think(self, view: V_contra, legal: Sequence[A], rng: Rng) -> Iterator[A]:
+        """Yield the best action so far after each iteration; it ends only where nothing is to be weighed."""
         ...
 
 

@@ -73,12 +73,24 @@ class Piece(UIButton):
         self._draw = draw
         self._action = action
         self._outline: _Outline | None = None
+        self._says_why = False
         super().__init__(gui.scale.box(*box), "", gui, tool_tip_text=tip, command=self._do)
         if tip is not None:
-            # No wider than its words.
-            words = text_width(tip, Face.BOLD, text_px(gui.scale, 15))
-            self.tool_tip_wrap_width = min(gui.scale.px(TIP_WIDTH), words + gui.scale.px(32))
+            self.tell(tip)
+            self._says_why = False
         gui.add(self)
+
+    def tell(self, tip: str) -> None:
+        """Have another tooltip, which from now on is told also while the button cannot be pressed."""
+        self._says_why = True
+        self.tool_tip_text = tip
+        # No wider than its words.
+        words = text_width(tip, Face.BOLD, text_px(self.gui.scale, 15))
+        self.tool_tip_wrap_width = min(self.gui.scale.px(TIP_WIDTH), words + self.gui.scale.px(32))
+
+    def can_hover(self) -> bool:
+        """Whether the button hears of the pointer: also one that only says why it cannot be pressed."""
+        return bool(super().can_hover()) or (self._says_why and not self.is_enabled)
 
     def _do(self) -> None:
         if self.pressed_sound is not None:

@@ -40,8 +40,12 @@ class Ahead:
         for card, place in table.to_prepare(view):
             yield partial(table.travelling, card, place)
         gestures = self._hand.gestures()
-        for target in ("", *{gesture.target for gesture in gestures}):
-            yield partial(table.scenery, Shown(view), Lit(is_lifting=True, target=target))
+        targets = {card: tuple(at.target for at in gestures if at.card == card) for card, _ in gestures}
+        for card, possible in targets.items():
+            yield partial(table.scenery, Shown(view), Lit(True, card=card, targets=possible))
+        for (card, target), action in gestures.items():
+            lit = Lit(True, target, card=card, targets=targets[card], action=action)
+            yield partial(table.scenery, Shown(view), lit)
         yield painter.prepare_landing
         for soon in table.soon(view):
             yield partial(table.scenery, Shown(soon))

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from game.core.words import Message
 from scenes.gui.manager import Gui
 from scenes.gui.pieces import Piece, icon_button
 from scenes.keys.commands import Command, Fixed
 from scenes.keys.keys import KeyWords
-from scenes.language import tr
+from scenes.language import say, tr
 from scenes.paint.grid import TableGrid
 from scenes.paint.units import Scale
 from scenes.table.deeds import Deeds
@@ -18,9 +19,13 @@ class TableButtons:
     def __init__(self, gui: Gui, scale: Scale, key_words: KeyWords, deeds: Deeds) -> None:
         self._gui = gui
         self._grid = TableGrid.of(scale)
+        self._words = (
+            tr("Take back ({key})", key=key_words(Command.UNDO)),
+            tr("Redo ({key})", key=key_words(Command.REDO)),
+        )
         self._add(0, "menu", deeds.leave_table, tr("To the title ({key})", key=key_words(Fixed.ESCAPE)))
-        self._undo = self._add(1, "undo", deeds.undo, tr("Take back ({key})", key=key_words(Command.UNDO)))
-        self._redo = self._add(2, "redo", deeds.redo, tr("Redo ({key})", key=key_words(Command.REDO)))
+        self._undo = self._add(1, "undo", deeds.undo, self._words[0])
+        self._redo = self._add(2, "redo", deeds.redo, self._words[1])
         self._add(3, "book", deeds.open_rules, tr("Rules book ({key})", key=key_words(Command.RULES)))
         self._add(4, "gear", deeds.open_settings, tr("Settings ({key})", key=key_words(Command.SETTINGS)))
 
@@ -28,7 +33,8 @@ class TableButtons:
         area = self._grid.button(index)
         return icon_button(self._gui, name, area.x, area.y, name, action, tip=tip, side=area.width)
 
-    def allow(self, *, undo: bool, redo: bool) -> None:
-        """Let take back and redo be pressed, or not."""
-        self._undo.allow(undo)
-        self._redo.allow(redo)
+    def allow(self, undo: Message | None, redo: Message | None) -> None:
+        """Let take back and redo be pressed, or say why they cannot be."""
+        for piece, usual, refusal in zip((self._undo, self._redo), self._words, (undo, redo), strict=True):
+            piece.allow(refusal is None)
+            piece.tell(usual if refusal is None else say(refusal))

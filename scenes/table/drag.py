@@ -16,6 +16,8 @@ class Hold(StrEnum):
     NOTHING = "nothing"
     PRESSED = "pressed"
     CARRIED = "carried"
+    LIFTED = "lifted"
+    """A click took it up: it follows the pointer, though nothing is pressed."""
 
 
 class Released(NamedTuple):
@@ -44,7 +46,7 @@ class Drag:
     @property
     def carried(self) -> Card | None:
         """The card that follows the pointer."""
-        return self.card if self.hold is Hold.CARRIED else None
+        return self.card if self.hold in (Hold.CARRIED, Hold.LIFTED) else None
 
     def press(self, card: Card, x: int, y: int, corner: tuple[int, int]) -> None:
         """Put a finger on a card whose corner is at that pixel."""
@@ -53,15 +55,22 @@ class Drag:
         self.y = self._from_y = y
         self.grip_x, self.grip_y = x - corner[0], y - corner[1]
 
+    def lift(self, card: Card, x: int, y: int, corner: tuple[int, int]) -> None:
+        """Take a card up for good: letting go of the button does not put it down."""
+        self.press(card, x, y, corner)
+        self.hold = Hold.LIFTED
+
     def move(self, x: int, y: int) -> bool:
         """Follow the pointer; return whether a card is being carried."""
         self.x, self.y = x, y
         if self.hold is Hold.PRESSED and max(abs(x - self._from_x), abs(y - self._from_y)) > THRESHOLD:
             self.hold = Hold.CARRIED
-        return self.hold is Hold.CARRIED
+        return self.carried is not None
 
     def release(self, x: int, y: int) -> Released | None:
-        """Let go; return the card and whether it was carried, None with an empty hand."""
+        """Let go; return the card and whether it was carried, None with an empty hand or a lifted card."""
+        if self.hold is Hold.LIFTED:
+            return None
         card, was_carried = self.card, self.hold is Hold.CARRIED
         self.cancel()
         return None if card is None else Released(card, was_carried, x, y)

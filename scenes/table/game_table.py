@@ -157,6 +157,16 @@ class WhatIf(NamedTuple):
     """What is said where there are no consequences; without it numbers and note have the board."""
 
 
+class Hint(NamedTuple):
+    """What a newcomer should know at one moment; it is shown once."""
+
+    name: str
+    """What tells it from the other hints of the game."""
+    words: str
+    landmark: str
+    """The part of the table that it is about."""
+
+
 class LogEntry(NamedTuple):
     """One line of the log: what a decision brought, and where a click on it leads."""
 
@@ -301,6 +311,17 @@ class GameTable(Protocol):
 
     def prompt(self, view: View) -> tuple[str, str]:
         """Return the one sentence that says what is expected, and its icon."""
+        ...
+
+    def hand_words(self, view: View, lit: Lit, key: str) -> str:
+        """Return what is said while a card is lifted, or while {key} would put down the one in focus.
+
+        Empty where the usual words will do.
+        """
+        ...
+
+    def hints(self, view: View, legal: Sequence[Action]) -> tuple[Hint, ...]:
+        """Return what a newcomer should know at this very moment, the most important first."""
         ...
 
     def log(self, match: AnyMatch, seat: Seat) -> tuple[LogEntry, ...]:

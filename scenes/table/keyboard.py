@@ -9,6 +9,7 @@ from scenes.services import Services
 from scenes.table.deeds import Deeds
 from scenes.table.game_table import Card
 from scenes.table.log_panel import LogPanel
+from scenes.table.planks import TablePlanks
 from scenes.table.reader import HAND, Page, Reader
 from scenes.table.table_hand import TableHand
 
@@ -25,8 +26,17 @@ class TableKeyboard:
 
     _log: LogPanel
 
-    def __init__(self, services: Services, gui: Gui, hand: TableHand, reader: Reader, deeds: Deeds) -> None:
+    def __init__(
+        self,
+        services: Services,
+        gui: Gui,
+        hand: TableHand,
+        reader: Reader,
+        planks: TablePlanks,
+        deeds: Deeds,
+    ) -> None:
         self._services = services
+        self._planks = planks
         self._gui = gui
         self._hand = hand
         self._reader = reader
@@ -58,6 +68,9 @@ class TableKeyboard:
 
     def go(self, dx: int, dy: int) -> None:
         """Walk along the cards that can be taken up, and up and about from there."""
+        if self._hand.is_lifted:
+            self._hand.walk_targets(dx, dy)
+            return
         here = self.here
         if here is None or (here.group == HAND and (dx or dy > 0)):
             self.come_to(here)
@@ -69,6 +82,9 @@ class TableKeyboard:
 
     def tab(self, by: int) -> None:
         """Go to the next button, and after the last one from group to group on the table."""
+        if self._hand.is_lifted:
+            self._hand.walk_targets(by, 0)
+            return
         here, buttons = self.here, [stop for stop in self._gui.stops if stop.can_focus]
         if here is None and self._gui.focused in buttons:
             at = buttons.index(self._gui.focused) + by
@@ -102,7 +118,7 @@ class TableKeyboard:
                 # Any key has finished what moved.
                 pass
             case _:
-                return self._walks(event)
+                return self._planks.answer(event) or self._walks(event)
         return True
 
     def _walks(self, event: Event) -> bool:
@@ -115,6 +131,8 @@ class TableKeyboard:
             case key if key in _ARROWS:
                 self.go(*_ARROWS[key])
             case key if pygame.K_1 <= key <= pygame.K_9:
+                if self._hand.is_lifted:
+                    self._hand.send_home()
                 self.come_to(self._reader.page_of(self._hand.focused))
                 self._hand.focus_number(key - pygame.K_1)
             case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
@@ -137,8 +155,8 @@ class TableKeyboard:
     def _enters(self) -> bool:
         """Put the chosen card up, open what is read, or begin to choose; return False on a button."""
         page = self._reader.page
-        if self._hand.focused is not None:
-            self._hand.put(self._hand.focused)
+        if self._hand.is_lifted or self._hand.focused is not None:
+            self._hand.enter()
         elif page is not None and page.line is not None:
             self._deeds.jump(page.line.position)
         elif page is not None:

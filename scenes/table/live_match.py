@@ -1,13 +1,16 @@
-"""A stored match being played: actions, undo, redo, jumps, and the presenter that shows what they brought."""
+"""A stored match being played: who looks, what is done and taken back, and the presenter that shows it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
+from game.core.players import names_of
+from game.core.rules import Seat
+from game.core.takebacks import move_refusal, redo_refusal, undo_refusal
 from game.core.timeline import Kind, Operation
+from game.core.words import Message
 from saves.matches import StoredMatch
 from scenes.anim import timings
 from scenes.anim.motion import Place
-from scenes.player import PLAYER
 from scenes.services import Services
 from scenes.table.game_table import Action, Card, Clip, GameTable, View
 from scenes.table.presenter import Presenter
@@ -29,13 +32,58 @@ class LiveMatch:
         self._is_jump = False
         self._position = self.match.position
         self._is_fresh = self.match.position == len(self.match.timeline.operations) == 1
+        self.seat = self._first_seat()
+        """Whose eyes see the table."""
+        self.is_shut = len(self.match.persons) > 1
+        """Whether nobody looks: another person may come to the table first."""
         self.presenter = Presenter(self.view)
         self.match.subscribe(self._on_operation)
 
+    # Who looks.
+
+    def _first_seat(self) -> Seat:
+        """Return who looks first: who is to act, else the next person; among bots alone the first one."""
+        acting = self.match.rules.to_act(self.match.state)
+        count = self.match.rules.seats
+        first = max(0, acting[0]) if acting else 0
+        around = [(first + step) % count for step in range(count)]
+        return next((seat for seat in around if seat in self.match.persons), 0)
+
+    @property
+    def deciding(self) -> Seat | None:
+        """The person who is to act, None while that is a bot or nobody; the one who looks, if it may be."""
+        acting = [seat for seat in self.match.rules.to_act(self.match.state) if seat in self.match.persons]
+        return self.seat if self.seat in acting else next(iter(acting), None)
+
+    @property
+    def looker(self) -> Seat | None:
+        """The person who sees the table now, None while it is hidden."""
+        return None if self.is_shut else self.seat
+
+    @property
+    def has_to_change(self) -> bool:
+        """Whether another person has to come to the table before anything goes on."""
+        return self.deciding is not None and self.deciding != self.seat
+
+    def shut(self) -> None:
+        """Hide the table; it is for whoever is to act next."""
+        self.is_shut = True
+        self.seat = self.seat if self.deciding is None else self.deciding
+        self.presenter.finish(self.view)
+
+    def open(self) -> None:
+        """Let the person look who was named."""
+        self.is_shut = False
+
     @property
     def view(self) -> View:
-        """What the player sees when everything has been shown."""
-        return self.match.view(PLAYER)
+        """What whoever looks sees when everything has been shown."""
+        return self.match.view(self.seat)
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """What whoever looks may do now."""
+        return self.match.legal(self.seat) if self.seat in self.match.persons else ()
 
     def now(self) -> float:
         """Return the time of the clock."""
@@ -54,37 +102,65 @@ class LiveMatch:
         if not self._is_fresh:
             return False
         self._is_fresh = False
-        empty = self.match.rules.observe(self.match.rules.empty(), PLAYER)
+        empty = self.match.rules.observe(self.match.rules.empty(), self.seat)
         self.presenter.finish(empty)
-        steps = list(self.match.steps(self.match.timeline.line[0], PLAYER))
+        steps = list(self.match.steps(self.match.timeline.line[0], self.seat))
         self.presenter.play(self.table.clips(empty, steps, {}), self.view, self._services.now())
         return True
 
-    def act(self, action: Action, dropped: dict[Card, Place] | None = None) -> None:
-        """Do what a gesture means; `dropped` cards start where the hand let go."""
+    def act(self, action: Action, dropped: dict[Card, Place] | None = None, seat: Seat | None = None) -> None:
+        """Do what a gesture of whoever looks means, or what another seat has decided.
+
+        `dropped` cards start where the hand let go.
+        """
         self.settle()
         self.table.scroll(self.view, TOP)
         self._dropped = dropped or {}
         self._is_acting = True
         try:
-            self.match.act(action)
+            self.match.act(action, self.seat if seat is None else seat)
         finally:
             self._dropped = {}
             self._is_acting = False
 
+    # Taking back.
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return names_of(self.stored.players)
+
+    def undo_refusal(self) -> Message | None:
+        """Return why the last decision cannot be taken back now."""
+        practice = self.stored.header.is_practice
+        return undo_refusal(self.match, self.looker, self._names, is_practice=practice)
+
+    def redo_refusal(self) -> Message | None:
+        """Return why what was taken back cannot be done again now."""
+        practice = self.stored.header.is_practice
+        return redo_refusal(self.match, self.looker, self._names, is_practice=practice)
+
+    def jump_refusal(self, position: int) -> Message | None:
+        """Return why nobody can go now to the first decision of a person from a position on."""
+        stop = self.match.timeline.stop_from(position, self.match.persons)
+        practice = self.stored.header.is_practice
+        return move_refusal(self.match, stop, self.looker, self._names, is_practice=practice)
+
     def undo(self) -> bool:
-        """Take the last decision back; return whether there was one."""
+        """Take the last decision back; return whether there was one that may be."""
         self.settle()
-        return self.match.undo()
+        return self.undo_refusal() is None and self.match.undo()
 
     def redo(self) -> bool:
-        """Do again what was taken back; return whether there was something."""
+        """Do again what was taken back; return whether there was something that may be."""
         self.settle()
-        return self.match.redo()
+        return self.redo_refusal() is None and self.match.redo()
 
     def jump(self, position: int) -> bool:
-        """Go to a decision on the line; return whether that is another one."""
+        """Go to the first decision of a person from a position on; return whether that is another one."""
         self.settle()
+        if self.jump_refusal(position) is not None:
+            return False
+        position = self.match.timeline.stop_from(position, self.match.persons)
         self._is_jump = True
         try:
             return self.match.jump(position)
@@ -102,7 +178,7 @@ class LiveMatch:
         clips: list[Clip] | None = None
         match operation.kind:
             case Kind.ACT:
-                steps = list(self.match.steps(operation.value, PLAYER))
+                steps = list(self.match.steps(operation.value, self.seat))
                 clips = self.table.clips(before, steps, self._dropped)
                 view = steps[-1].view if steps else view
             case Kind.REDO if not self._is_jump:
@@ -140,7 +216,7 @@ class LiveMatch:
         """Return the clips of entries that follow each other."""
         clips: list[Clip] = []
         for node in nodes:
-            steps = list(self.match.steps(node, PLAYER))
+            steps = list(self.match.steps(node, self.seat))
             clips += self.table.clips(view, steps, dropped)
             view = steps[-1].view if steps else view
         return clips

@@ -5,16 +5,18 @@ from collections.abc import Callable
 from scenes.keys.commands import Fixed
 from scenes.language import tr
 from scenes.paint.boards import prompt_bar
+from scenes.paint.players import player_name
 from scenes.paint.units import Scale
 from scenes.services import Services
 from scenes.stage import Frame, Sprite
 from scenes.table.attention import Attention
 from scenes.table.coming import Coming
 from scenes.table.flicker import Flicker, flame_sprites
-from scenes.table.game_table import Action, Gesture, View
+from scenes.table.game_table import UNLIT, Action, Gesture, View
 from scenes.table.live_match import LiveMatch
 from scenes.table.log_panel import LogPanel
 from scenes.table.painter import Painter
+from scenes.table.planks import TablePlanks
 from scenes.table.reader import Reader
 from scenes.table.table_hand import TableHand
 from scenes.table.what_if import Preview
@@ -29,13 +31,20 @@ class TablePictures:
     _log: LogPanel
 
     def __init__(
-        self, services: Services, live: LiveMatch, hand: TableHand, attention: Attention, reader: Reader
+        self,
+        services: Services,
+        live: LiveMatch,
+        hand: TableHand,
+        attention: Attention,
+        reader: Reader,
+        planks: TablePlanks,
     ) -> None:
         self._services = services
         self._live = live
         self._hand = hand
         self._attention = attention
         self._reader = reader
+        self._planks = planks
         self._coming = Coming()
         self._flicker = Flicker()
 
@@ -76,8 +85,13 @@ class TablePictures:
         read = self._reader.page
         if read is not None:
             hand = hand._replace(focused=read.card)
-        foreseen = self._foreseen()
-        told = [] if foreseen is None else self.preview.board(shown.view, foreseen[1])
+        planned = None if presenter.is_moving or hand.carried is not None else self._planks.meant
+        if planned is not None:
+            hand = hand._replace(lit=UNLIT._replace(action=planned))
+        foreseen = None if planned is not None else self._foreseen()
+        action = planned if foreseen is None else foreseen[1]
+        is_told = action is not None and self._services.settings.shows_what_if
+        told = self.preview.board(shown.view, action) if is_told else []
         lines = told or self._log.sprites(self._live.match.takebacks, self._attention.line)
         frame = self.painter.frame(shown, hand, lines, effects)
         flame = flame_sprites(self._scale, self._flicker.strength)
@@ -99,6 +113,25 @@ class TablePictures:
             return None
         return self._hand.intended()
 
+    @property
+    def thinking(self) -> str:
+        """Who is to act in place of whoever looks, in words; empty for nobody."""
+        live = self._live
+        acting = [seat for seat in live.match.rules.to_act(live.match.state) if seat >= 0]
+        if not acting or (live.seat in acting and live.seat in live.match.persons):
+            return ""
+        return tr("{player} thinks.", player=player_name(live.stored.players, acting[0]))
+
+    def _hand_words(self) -> str:
+        """Return what is said while a card is lifted, or while Enter would lift it or put it down."""
+        lit, key = self._hand.shape().lit, self._services.keys.words(Fixed.ENTER)
+        words = self._live.table.hand_words(self._live.view, lit, key)
+        if words:
+            return words
+        if lit.is_lifting:
+            return tr("Put it where a place is lit, or press Esc to think again.")
+        return tr("{key} takes it up; the arrows choose another.", key=key)
+
     def prompt(self, view: View) -> Sprite:
         """Return the bar that says what to do now, or why somebody is irked."""
         words, icon = self._live.table.prompt(view)
@@ -106,10 +139,9 @@ class TablePictures:
         if told is not None:
             name = self._live.table.sitter(told.card).name
             words, icon = tr("{patron} is irked ({why}).", patron=name, why=told.words), told.icon
-        if self._hand.carried is not None:
-            words = tr("Let go over the Inn to send this patron up, or back on the Bar to think again.")
-        elif self._hand.focused is not None and told is None:
-            key = self._services.keys.words(Fixed.ENTER)
-            words = tr("{key} sends this patron up; the arrows choose another.", key=key)
+        elif self.thinking:
+            words, icon = self.thinking, "bot"
+        if self._hand.carried is not None or (self._hand.focused is not None and told is None):
+            words = self._hand_words()
         area = self._live.table.prompt_area
         return Sprite.at(self._scale, prompt_bar(self._scale, area.width, words, icon), area.x, area.y)

@@ -77,6 +77,9 @@ class TablePointer:
     def _press(self, point: tuple[int, int], aimed: LogEntry | None) -> None:
         """Take a card up, or go to the line that was aimed at; finishing what moved may have shifted it."""
         self._reader.take(None)
+        if self._hand.is_lifted:
+            self._hand.press(*point)
+            return
         self.long_press.begin(self._hand.card_at(point), point, self._services.now())
         card = self._hand.press(*point)
         if card is not None:

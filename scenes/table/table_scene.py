@@ -16,12 +16,12 @@ from scenes.leaving import once_saved
 from scenes.log_file import log
 from scenes.paint.grid import MOST_ZOOM
 from scenes.paint.units import Scale
-from scenes.player import PLAYER
 from scenes.scene import Director
 from scenes.sound.names import Sound
 from scenes.stage import Frame, Sprite
 from scenes.table.ahead import Ahead
 from scenes.table.attention import INPUT, Attention
+from scenes.table.bot_turns import BotTurns
 from scenes.table.buttons import TableButtons
 from scenes.table.effects import Cue
 from scenes.table.game_table import Action, Card, GameTable, Shown, View
@@ -31,9 +31,11 @@ from scenes.table.live_match import LiveMatch
 from scenes.table.log_panel import LogPanel
 from scenes.table.outfits import outfit_of
 from scenes.table.pictures import TablePictures
+from scenes.table.planks import TablePlanks
 from scenes.table.pointer import TablePointer
 from scenes.table.reader import Reader
 from scenes.table.table_hand import TableHand
+from scenes.thinking.thinker import TableThinker
 
 
 class TableScene:
@@ -49,11 +51,15 @@ class TableScene:
         self.live.presenter.hear = self._hear
         self.hand = hand = TableHand(live, director.scale, self.choose, self._hear_at)
         self.reader = reader = Reader(lambda: live.view)
-        self.keyboard = TableKeyboard(services, self.gui, hand, reader, self)
+        self.planks = planks = TablePlanks(self.gui, lambda action: self.choose(action, {}))
+        self.keyboard = TableKeyboard(services, self.gui, hand, reader, planks, self)
         self.pointer = TablePointer(services, live, hand, reader, self)
         self.attention = Attention(live, hand, self.keyboard, reader)
-        self.pictures = TablePictures(services, live, hand, self.attention, reader)
+        self.pictures = TablePictures(services, live, hand, self.attention, reader, planks)
         self.ahead = Ahead(live, hand)
+        thinker = TableThinker(stored, services.now, lambda: services.settings.bot_thinking)
+        self.bots = BotTurns(live, thinker, lambda: services.settings.bot_pause)
+        self.bots.prepare()
         self._is_ended = False
         self._is_behind = True
         self._problem: SaveError | None = None
@@ -85,6 +91,7 @@ class TableScene:
         self.pointer.lay_out(scale, self.pictures.painter, self.log)
         self.attention.lay_out(scale, self.log)
         self.gui.clear(scale)
+        self.planks.forget()
         self.build_buttons()
         self._prepare_first()
         self.live.show_deal()
@@ -104,15 +111,19 @@ class TableScene:
     def _refresh(self) -> None:
         """Bring log and buttons to the state of the match; the log waits until everything has been shown."""
         self._is_behind = True
+        if self.live.presenter.is_moving:
+            self.planks.show(())
         self._catch_up()
-        self._buttons.allow(undo=self.match.can_undo, redo=self.match.can_redo)
+        self._buttons.allow(self.live.undo_refusal(), self.live.redo_refusal())
         self.hand.forget_gone()
 
     def _catch_up(self) -> None:
         """Once everything has been shown, write the log and see what the next moves need."""
         if self._is_behind and not self.live.presenter.is_moving:
             self._is_behind = False
-            self.log.show(self.live.table.log(self.match, PLAYER))
+            live = self.live
+            self.log.show(live.table.log(self.match, live.seat))
+            self.planks.show(live.table.planks(live.view, live.legal))
             tells = self.services.settings.shows_what_if
             self.ahead.prepare(self.pictures.painter, self.pictures.preview if tells else None)
 
@@ -129,23 +140,38 @@ class TableScene:
 
     def act(self, action: Action, dropped: dict[Card, Place]) -> None:
         """Do it; `dropped` cards start where the hand let go."""
+        self.bots.forget()
         self.live.act(action, dropped)
         self._after_change()
 
+    def _let_bots_act(self, now: float) -> None:
+        """Make the move of a bot whose time has come."""
+        due = self.bots.due(now)
+        if due is None:
+            return
+        seat, action = due
+        self.live.act(action, seat=seat)
+        if self.bots.is_hurried:
+            self.live.skip()
+        self._refresh()
+
     def undo(self) -> None:
         """Take the last decision back."""
+        self.bots.forget()
         if self.live.undo():
             self.services.sounds.play(Sound.UNDO)
             self._after_change()
 
     def redo(self) -> None:
         """Do again what was taken back."""
+        self.bots.forget()
         if self.live.redo():
             self.services.sounds.play(Sound.REDO)
             self._after_change()
 
     def jump(self, position: int) -> None:
         """Go to a decision on the line."""
+        self.bots.forget()
         if self.live.jump(position):
             self.services.sounds.play(Sound.UNDO)
             self._after_change()
@@ -159,7 +185,8 @@ class TableScene:
         self._refresh()
 
     def finish(self) -> None:
-        """Bring whatever moves to its end."""
+        """Bring whatever moves to its end, and bots to their next person."""
+        self.bots.hurry()
         if self.live.presenter.is_moving:
             self.live.skip()
             self._catch_up()
@@ -242,6 +269,7 @@ class TableScene:
         self.pictures.advance(now)
         self._catch_up()
         self._tell_problem()
+        self._let_bots_act(now)
         if self.live.presenter.is_moving:
             return
         if not self.ahead.is_done and not self._is_busy(now):
@@ -274,6 +302,7 @@ class TableScene:
             self.pointer.long_press.wake_at(),
             self.pictures.wake_at(now),
             self.attention.wake_at(),
+            self.bots.wake_at(),
         ]
         return min((time for time in times if time is not None), default=None)
 
@@ -315,6 +344,7 @@ class TableScene:
 
     def leave(self) -> None:
         """Close the match: everything is on the disk before the next scene asks for it."""
+        self.bots.close()
         try:
             self.stored.close()
         except SaveError as problem:

@@ -42,13 +42,14 @@ class Preview:
         return ChalkedLine(order, sitter, words, entry.icon, entry.outcome)
 
     def marks(self, view: View, gesture: Gesture, action: Action) -> list[Sprite]:
-        """Return the marks on the rooms, and who goes up where it would be."""
+        """Return the marks on the rooms, and who goes up where it would be; none where there are no rooms."""
         told = self._tell(view, action)
         if told is None:
             return []
         waiting = self._table.target_place(view, gesture.target)
         sprites = []
-        picture = self._table.picture(gesture.card, waiting)
+        is_room = waiting.look.startswith("room")
+        picture = self._table.picture(gesture.card, waiting) if is_room else None
         if picture is not None:
             sprites.append(Sprite.at(self._scale, picture, waiting.x, waiting.y))
         orders = {entry.card: order for order, entry in enumerate(told.consequences, 1)}

@@ -28,6 +28,7 @@ from scenes.table.game_table import (
     UNLIT,
     Clip,
     Gesture,
+    Hint,
     Lit,
     LogEntry,
     Outfit,
@@ -241,6 +242,17 @@ class GryphonTable:
 
     def planks(self, view: View, legal: Sequence[Action]) -> tuple[PlankSpec, ...]:
         """Return none: everything is chosen with the cards."""
+        del view, legal
+        return ()
+
+    def hand_words(self, view: View, lit: Lit, key: str) -> str:
+        """Return what letting go, or Enter, would do to a patron."""
+        if lit.is_lifting:
+            return tr("Let go over the Inn to send this patron up, or back on the Bar to think again.")
+        return tr("{key} sends this patron up; the arrows choose another.", key=key)
+
+    def hints(self, view: View, legal: Sequence[Action]) -> tuple[Hint, ...]:
+        """Return none: the first evening teaches the game."""
         del view, legal
         return ()
 

@@ -1,0 +1,68 @@
+"""What may be taken back at a table with several persons: nothing from which another one has learnt.
+
+Whoever holds the match asks here before undo, redo and jumps; what a single person does is never refused.
+"""
+
+from collections.abc import Sequence
+
+from game.core.match import AnyMatch
+from game.core.players import seat_name
+from game.core.rules import Seat
+from game.core.words import Message, message
+
+
+def move_refusal(
+    match: AnyMatch,
+    position: int,
+    looker: Seat | None,
+    names: Sequence[str] = (),
+    *,
+    is_practice: bool = False,
+) -> Message | None:
+    """Return why the cursor may not go to a position on the line now, or None when it may.
+
+    `looker` is the person who sees the table now, None when nobody has looked since the last decision. All
+    decisions of persons on the way, and the eyes that see the table, have to be of one person, unless the
+    match is practice.
+    """
+    if is_practice or len(match.persons) < 2:
+        return None
+    low, high = sorted((position, match.position))
+    on_the_way = [match.timeline.records[node].seat for node in match.timeline.line[low:high]]
+    deciders = [seat for seat in on_the_way if seat in match.persons]
+    involved = deciders if looker is None else [*deciders, looker]
+    others = [seat for seat in involved if seat != involved[0]]
+    if not others:
+        return None
+    if position > match.position:
+        return message("{name} decides on that way.", name=seat_name(names, others[0]))
+    return message("{name} has seen the table since then.", name=seat_name(names, others[-1]))
+
+
+def undo_refusal(
+    match: AnyMatch, looker: Seat | None, names: Sequence[str] = (), *, is_practice: bool = False
+) -> Message | None:
+    """Return why the last decision of a person cannot be taken back now, or None when it can."""
+    stop = match.timeline.undo_stop(match.persons)
+    if stop is None:
+        return message("There is nothing to take back.")
+    return move_refusal(match, stop, looker, names, is_practice=is_practice)
+
+
+def redo_refusal(
+    match: AnyMatch, looker: Seat | None, names: Sequence[str] = (), *, is_practice: bool = False
+) -> Message | None:
+    """Return why the next decision cannot be made again now, or None when it can."""
+    stop = match.timeline.redo_stop(match.persons)
+    if stop is None:
+        return message("There is nothing to redo.")
+    return move_refusal(match, stop, looker, names, is_practice=is_practice)
+
+
+def decider_at(match: AnyMatch, position: int) -> Seat | None:
+    """Return which person decided, or is to decide, at a position of the line; None for no person."""
+    if position < len(match.timeline.line):
+        seat = match.timeline.records[match.timeline.line[position]].seat
+        return seat if seat in match.persons else None
+    acting = match.rules.to_act(match.state_at(position))
+    return next((seat for seat in acting if seat in match.persons), None)

@@ -1,0 +1,182 @@
+"""Decides for the bots at a table: quick ones at once, those that think on in a worker, by the clock."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from game.bots.answering import BUDGET, bots_at
+from game.bots.chance import thought_of
+from game.bots.roster import bots_for
+from game.core.bot import Bot, Thinker
+from game.core.rules import Seat
+from saves.matches import StoredMatch
+from scenes.log_file import log
+from scenes.thinking.work import Question, Room, Thought
+from scenes.thinking.worker import Worker, WorkerGone
+
+POLL_SECONDS = 0.02
+"""So often is looked for an answer while there is something to be answered."""
+_GRACE = 0.3
+"""Seconds beyond its time after which a worker is no longer waited for."""
+_START = 6.0
+"""Seconds that a worker may take to be ready."""
+_MOST_WORKERS = 3
+"""A worker that was lost is replaced, but not for ever."""
+
+Start: TypeAlias = Callable[[Room], Worker]
+
+
+class TableThinker:
+    """At most one question at a time; whatever changes the match takes it back with `cancel`."""
+
+    def __init__(
+        self,
+        stored: StoredMatch,
+        now: Callable[[], float],
+        seconds: Callable[[], float],
+        start: Start = Worker,
+    ) -> None:
+        """Seat the bots; `seconds` says how long one may think, `start` begins a worker."""
+        self._stored = stored
+        self._now = now
+        self._seconds = seconds
+        self._start = start
+        self._bots = bots_at(stored.game, stored.table.rules, stored.players)
+        self._worker: Worker | None = None
+        self._workers = 0
+        self._number = 0
+        self._asked: tuple[Seat, float] | None = None
+        """Whose decision a worker thinks about, and since when."""
+        self._best: int | None = None
+        self._answer: Any = None
+        self._polled = 0.0
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether an answer is being waited for."""
+        return self._asked is not None
+
+    @property
+    def answer(self) -> Any:
+        """The action that was decided on, None while there is none."""
+        return self._answer
+
+    def awaited_bot(self) -> Seat | None:
+        """Return the bot that is to act at the cursor, None where no bot is."""
+        match = self._stored.match
+        return next((seat for seat in match.rules.to_act(match.state) if seat in self._bots), None)
+
+    def prepare(self) -> None:
+        """Start the worker if somebody will need it, so that the first question finds it ready."""
+        if any(isinstance(bot, Thinker) for bot in self._bots.values()):
+            self._have_worker()
+
+    def ask(self, seat: Seat) -> None:
+        """Have a bot decide at the cursor; the answer may be there at once."""
+        self.cancel()
+        match = self._stored.match
+        legal = tuple(match.legal(seat))
+        bot = self._bots[seat]
+        if len(legal) == 1:
+            self._answer = legal[0]
+        elif isinstance(bot, Thinker) and self._have_worker():
+            self._ask_worker(seat, legal)
+        else:
+            self._answer = self._decide(bot, seat)
+
+    def _decide(self, bot: Bot[Any, Any], seat: Seat) -> Any:
+        match = self._stored.match
+        thought = thought_of(match.seed, match.position)
+        action, _ = bot.choose(match.view(seat), match.legal(seat), thought, BUDGET)
+        return action
+
+    def _ask_worker(self, seat: Seat, legal: tuple[Any, ...]) -> None:
+        assert self._worker is not None
+        match = self._stored.match
+        kind = self._stored.players[seat].kind
+        self._number += 1
+        thought = thought_of(match.seed, match.position)
+        question = Question(self._number, kind, seat, match.view(seat), legal, thought, self._seconds())
+        self._asked = seat, self._now()
+        self._polled = self._now()
+        try:
+            self._worker.ask(question)
+        except WorkerGone:
+            self._do_without("it was gone when it was asked")
+
+    def advance(self, now: float) -> None:
+        """Fetch what has been thought; when the time is up, the best thought counts."""
+        if self._asked is None or self._worker is None:
+            return
+        self._polled = now
+        was_ready = self._worker.is_ready
+        try:
+            thoughts = self._worker.hear()
+        except WorkerGone:
+            self._do_without("it has ended")
+            return
+        for thought in thoughts:
+            self._take(thought)
+        if not self.is_thinking:
+            return
+        seat, since = self._asked
+        if self._worker.is_ready and not was_ready:
+            # Its time begins when it can think.
+            self._asked = seat, now
+        elif now - since > (self._seconds() + _GRACE if was_ready else _START):
+            self._be_content(seat)
+
+    def _take(self, thought: Thought) -> None:
+        if thought.number != self._number or self._asked is None:
+            return
+        self._best = thought.best
+        if thought.is_last:
+            self._be_content(self._asked[0])
+
+    def _be_content(self, seat: Seat) -> None:
+        """Take the best thought as the answer."""
+        if self._best is None:
+            self._do_without("it had no thought in time")
+            return
+        self._answer = self._stored.match.legal(seat)[self._best]
+        self._asked = None
+
+    def _do_without(self, reason: str) -> None:
+        """Let the careful bot answer in place of a worker that cannot, and part with the worker."""
+        assert self._asked is not None
+        seat, _ = self._asked
+        log.error("the worker that thinks is given up: %s; the careful bot answers", reason)
+        self._asked = None
+        self._end_worker()
+        makers = bots_for(self._stored.game)
+        maker = makers.get("careful", makers["random"])
+        self._answer = self._decide(maker(self._stored.table.rules, seat), seat)
+
+    def _have_worker(self) -> bool:
+        if self._worker is None and self._workers < _MOST_WORKERS:
+            self._workers += 1
+            game, header = self._stored.game, self._stored.header
+            try:
+                self._worker = self._start(Room(game, header.deck, header.options))
+            except OSError as error:
+                log.error("no worker can be started: %s", error)
+        return self._worker is not None
+
+    def cancel(self) -> None:
+        """Forget question and answer."""
+        if self._asked is not None and self._worker is not None:
+            self._worker.rest()
+        self._asked = self._best = self._answer = None
+
+    def close(self) -> None:
+        """End the worker with the table."""
+        self.cancel()
+        self._end_worker()
+
+    def _end_worker(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.end()
+
+    def wake_at(self) -> float | None:
+        """Return when to look for an answer; None while nothing is waited for."""
+        return None if self._asked is None else self._polled + POLL_SECONDS

@@ -1,0 +1,101 @@
+"""What the process beside the window does: it thinks about a question until its time is up or another comes.
+
+It knows the game, but neither window nor match: what it is told of the table is the view of one seat.
+"""
+
+import os
+import signal
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
+
+from game.bots.roster import bots_for
+from game.core.bot import Bot, Thinker
+from game.core.game import Game
+from game.core.rng import Rng
+from game.core.rules import Seat
+
+_NICE = 5
+"""The window comes first."""
+
+
+class Room(NamedTuple):
+    """What a worker is told once."""
+
+    game: Game
+    deck: Mapping[str, Any]
+    options: Mapping[str, Any]
+
+
+class Question(NamedTuple):
+    """What a bot is to decide."""
+
+    number: int
+    kind: str
+    """The name of the bot."""
+    seat: Seat
+    view: Any
+    legal: tuple[Any, ...]
+    rng: Rng
+    seconds: float
+    """So long it may think."""
+
+
+class Thought(NamedTuple):
+    """The best action so far, as its place among the legal ones; `is_last` when no better one will come."""
+
+    number: int
+    best: int
+    is_last: bool
+
+
+READY = "ready"
+"""Said once, as soon as questions can be asked."""
+
+
+def work(connection: Connection, room: Room) -> None:
+    """Answer questions until nobody can ask any more."""
+    # Ctrl+C at the terminal reaches every process of it; when to end is for the window to say.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    rules = room.game.open(room.deck, room.options, "deck").rules
+    makers = bots_for(room.game)
+    bots: dict[tuple[str, Seat], Bot[Any, Any]] = {}
+    try:
+        connection.send(READY)
+        while True:
+            asked = connection.recv()
+            if not isinstance(asked, Question):
+                continue
+            key = asked.kind, asked.seat
+            if key not in bots:
+                bots[key] = makers[asked.kind](rules, asked.seat)
+            for thought in _think(bots[key], asked, connection):
+                connection.send(thought)
+    except (EOFError, OSError):
+        # The window is gone, or has no more use for us.
+        return
+
+
+def _think(bot: Bot[Any, Any], asked: Question, connection: Connection) -> Iterator[Thought]:
+    """Yield the best action each time it changes, and at last; anything that is said meanwhile ends it."""
+    until = time.monotonic() + asked.seconds
+    best = -1
+    assert isinstance(bot, Thinker)
+    for action in bot.think(asked.view, asked.legal, asked.rng):
+        place = _place_of(action, asked.legal, best)
+        if place != best:
+            best = place
+            yield Thought(asked.number, best, is_last=False)
+        if connection.poll():
+            return
+        if time.monotonic() >= until:
+            break
+    if best >= 0:
+        yield Thought(asked.number, best, is_last=True)
+
+
+def _place_of(action: Any, legal: Sequence[Any], guess: int) -> int:
+    return guess if guess >= 0 and legal[guess] == action else legal.index(action)
