@@ -58,7 +58,7 @@ PARTS: dict[str, Part] = {
     "gem": Part(treasure.gem, -18),
     "tokens_in": Part(treasure.tokens_in, -17),
     "tokens_out": Part(treasure.tokens_out, -18),
-    "stone": Part(cellar.stone, -8),
+    "stone": Part(cellar.stone, -10),
     "support": Part(cellar.support, -12),
     "turned": Part(cellar.turned, -13),
     "clank": Part(cellar.clank, -13),
