@@ -68,6 +68,9 @@ class Painter:
     def _standing(self, card: Card, place: Place, hand: Hand) -> list[Sprite]:
         scale = self._scale
         if hand.carried is not None and card == hand.carried.card:
+            if place.look != "card":
+                # What is left of a heap is drawn by the scenery.
+                return []
             return [Sprite.at(scale, card_gap(scale, place.width, tr("lifted")), place.x, place.y)]
         picture = self._table.picture(card, place, is_hot=card == hand.focused)
         if picture is None:

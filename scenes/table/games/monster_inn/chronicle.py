@@ -22,7 +22,8 @@ from game.monster_inn.notation import MonsterNotation
 from game.monster_inn.rules import MonsterInnRules
 from game.monster_inn.state import View
 from scenes.language import say, tr
-from scenes.paint.players import player_name
+from scenes.paint.players import face_sitter, player_name, seat_face
+from scenes.paint.portrait import Sitter
 from scenes.table.game_table import LogEntry
 from scenes.table.games.monster_inn.creatures import Creature, short_name
 from scenes.table.games.monster_inn.words import treasures
@@ -80,8 +81,8 @@ class Chronicle:
                     continue
             told = self._line(event, view, pool)
             if told is not None:
-                icon, head = told
-                lines.append(LogEntry(view.round, icon, head, "", chain, position))
+                icon, head, seat = told
+                lines.append(LogEntry(view.round, icon, head, "", chain, position, self._sitter(seat)))
                 pool = ""
         if is_deal and steps:
             first = steps[-1].view
@@ -92,13 +93,20 @@ class Chronicle:
     def _name(self, seat: Seat) -> str:
         return player_name(self._players, seat)
 
-    def _line(self, event: Event, view: View, pool: str) -> tuple[str, str] | None:
+    def _sitter(self, seat: Seat | None) -> Sitter | None:
+        if seat is None:
+            return None
+        player = self._players[seat] if seat < len(self._players) else Player()
+        return face_sitter(seat_face(player, seat))
+
+    def _line(self, event: Event, view: View, pool: str) -> tuple[str, str, Seat | None] | None:
+        """Return icon, words and whose line it is."""
         match event:
             case PoolOpened(seat, treasure):
                 words = tr(
                     "{player} opened with {pool}.", pool=treasures(1, treasure), player=self._name(seat)
                 )
-                return "stool", words
+                return "stool", words, seat
             case TreasureAdded(seat, treasure):
                 count = view.pool
                 words = tr(
@@ -107,14 +115,15 @@ class Chronicle:
                     one=treasures(1, treasure),
                     n=count,
                 )
-                return "stool", words
+                return "stool", words, seat
             case PoolExchanged(seat, taken, paid, treasure):
-                return "swap", tr(
+                words = tr(
                     "{player} swapped {paid} for {taken}.",
                     player=self._name(seat),
                     paid=treasures(paid, treasure),
                     taken=treasures(taken, treasure.other),
                 )
+                return "swap", words, seat
             case CardTaken(seat, card):
                 name = short_name(self._faces[view.faces[card]])
                 if pool:
@@ -123,20 +132,21 @@ class Chronicle:
                     )
                 else:
                     words = tr("{player} left with {card}.", player=self._name(seat), card=name)
-                return "leave", words
+                return "leave", words, seat
             case BonusTaken(seat, treasure):
                 words = tr("{player} took {one} for it.", player=self._name(seat), one=treasures(1, treasure))
-                return "purse", words
+                return "purse", words, seat
             case SupportPlaced(seat, card, treasure):
-                return "lock", tr(
+                words = tr(
                     "{player} put {one} onto {card}.",
                     player=self._name(seat),
                     one=treasures(1, treasure),
                     card=self._faces[view.faces[card]].name,
                 )
+                return "lock", words, seat
             case SupportDeclined(seat):
-                return "pass_on", tr("{player} supported nobody.", player=self._name(seat))
+                return "pass_on", tr("{player} supported nobody.", player=self._name(seat)), seat
             case MatchEnded():
-                return "skull", tr("Last Call: the Humanoids turned round.")
+                return "skull", tr("Last Call: the Humanoids turned round."), None
             case _:
                 return None

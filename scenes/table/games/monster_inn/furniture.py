@@ -218,7 +218,9 @@ class Furniture:
         yield self._at(board, grid.purse)
         for treasure in Treasure:
             area = grid.tray(treasure is Treasure.GEM)
-            focused = lit.card is not None and not is_card(lit.card) and not heap_of(lit.card).is_reserve
+            heap = None if lit.card is None or is_card(lit.card) else heap_of(lit.card)
+            is_meant = heap is not None and not heap.is_reserve and heap.treasure is treasure
+            is_up = is_meant and lit.is_lifting and lit.action is None
             tray = paint_tokens.purse_tray(
                 scale,
                 area.width,
@@ -226,8 +228,9 @@ class Furniture:
                 treasure,
                 now.purse(seat, treasure),
                 then.purse(seat, treasure),
+                lifted=heap.size if heap is not None and is_up else 0,
                 can_drag=can_take_up(view, treasure),
-                is_hot=focused and lit.card is not None and heap_of(lit.card).treasure is treasure,
+                is_hot=is_meant and not lit.is_lifting,
             )
             yield self._at(tray, area)
 
@@ -237,10 +240,19 @@ class Furniture:
         view: View = shown.view
         seat = chair(view)
         rows = self._grid.rows(view, seat)
+        if seat == view.current:
+            area = self._grid.dungeon
+            wide = area.width - (rows.pitch - rows.tile_width)
+            frame = paint_tile.frame_around(self._scale, wide + 8, area.height + 8, ink.AMBER, dashed=False)
+            yield Sprite.at(self._scale, frame, area.x - 4, area.y - 4)
         yield self._caption(view, seat)
         yield from self._niches(rows, taken=(len(view.monsters[seat]), len(view.humanoids[seat])))
         yield from self._slot(view, lit)
-        for column in range(len(view.humanoids[seat])):
+        # The one that would change is broad and lies over its neighbours.
+        meant = target_monster(lit.target)
+        row = view.monsters[seat]
+        last = row.index(meant) if meant in row else -1
+        for column in sorted(range(len(view.humanoids[seat])), key=lambda one: one == last):
             yield from self._odds(view, seat, column, rows, lit)
 
     def _caption(self, view: View, seat: Seat) -> Sprite:
@@ -249,7 +261,7 @@ class Furniture:
         words = tr("Monsters +{n}", n=fame)
         area = self._grid.dungeon
         picture = paint_sign.caption(self._scale, area.width, title, words)
-        return Sprite.at(self._scale, picture, area.x - 2, area.y - 24)
+        return Sprite.at(self._scale, picture, area.x - 2, area.y - 26)
 
     def _niches(self, rows: Rows, taken: tuple[int, int]) -> Iterator[Sprite]:
         scale, area = self._scale, rows.area

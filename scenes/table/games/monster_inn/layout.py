@@ -21,6 +21,7 @@ from game.monster_inn.rules import MonsterInnRules
 from game.monster_inn.state import Awaited, Treasure, View
 from scenes.anim import timings
 from scenes.anim.motion import Place
+from scenes.language import tr
 from scenes.paint.area import Area
 from scenes.paint.card import HEIGHT
 from scenes.paint.ledger_page import Ledger
@@ -304,6 +305,11 @@ class MonsterTable:
     def log_area(self) -> Area:
         """Where the chalk board hangs."""
         return self._grid.chalk
+
+    @property
+    def log_title(self) -> str:
+        """What stands over the log."""
+        return tr("The bidding")
 
     @property
     def preview_area(self) -> Area:

@@ -102,7 +102,7 @@ class TableGrid:
     @property
     def sign(self) -> Area:
         """The sign with round and seats."""
-        x = 312.0
+        x = 300.0
         return Area(x, 8, self.taproom - 14 - x, 62)
 
     @property

@@ -19,7 +19,7 @@ from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Picture, Scale
 from scenes.table.games.monster_inn.creatures import FOLDER, Creature
 
-_ROUND = 94.0
+_ROUND = 74.0
 
 
 class SeatPlate(NamedTuple):
@@ -62,7 +62,7 @@ def sign_board(
 def _seat(canvas: Canvas, plate: SeatPlate, x: float, width: float, height: float) -> None:
     off = Panel(ink.WOOD_OFF_SHADE, IDLE.radius, IDLE.ink)
     canvas.panel(x, 8, width, height - 16, LIVE if plate.is_live else IDLE if plate.is_in else off)
-    face = min(34.0, height - 26, width * 0.42)
+    face = min(34.0, height - 26, width * 0.34)
     canvas.put(
         player_face(canvas.scale, plate.player, face, plate.seat, is_grey=not plate.is_in),
         x + 5,
@@ -214,5 +214,5 @@ def caption(scale: Scale, width: float, title: str, words: str) -> Picture:
     """What stands over the own dungeon."""
     canvas = Canvas.clear(scale, width, 20)
     wide = canvas.text(title, 0, 10, Face.DISPLAY, 15.5, ink.PARCHMENT_LIGHT, shadow=True, fit=width * 0.6)
-    canvas.text(words, wide + 22, 11, Face.BOLD, 14.5, ink.GOAL_OFF, fit=width * 0.35)
+    canvas.text(words, wide + 22, 11, Face.BOLD, 14.5, ink.DIM, fit=width * 0.35)
     return canvas.picture()

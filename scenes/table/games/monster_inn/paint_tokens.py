@@ -111,15 +111,19 @@ def purse_tray(
     before: int,
     after: int,
     *,
+    lifted: int,
     can_drag: bool,
     is_hot: bool,
 ) -> Picture:
-    """A tray of the purse with its heap and number; with a grip while it can pay, amber while focused."""
+    """A tray of the purse with its heap and number; with a grip while it can pay, amber while focused.
+
+    So many tokens are `lifted` out of the heap, but still counted.
+    """
     canvas = Canvas.clear(scale, width, height, left=6, top=6, right=6, bottom=6)
     edge = ink.AMBER if is_hot else ink.SLOT_DASH if can_drag else ink.INK
     canvas.panel(0, 0, width, height, Panel(ink.TRAY_HOLLOW, 9, 3 if is_hot else 2.2, stroke=edge))
     side = min(24.0, height * 0.3)
-    draw_heap(canvas, treasure, after, width * 0.4, height - 6, side)
+    draw_heap(canvas, treasure, max(0, after - lifted), width * 0.4, height - 6, side)
     if not after and before == after:
         canvas.art(token_art(treasure), width * 0.4 - side / 2, height - 6 - side, side, side, 60)
     numbers(canvas, before, after, width - 10, min(26.0, height * 0.32), 26)

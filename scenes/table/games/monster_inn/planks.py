@@ -64,7 +64,7 @@ def _staying(grid: TableGrid, view: View, legal: Sequence[Action]) -> list[Plank
     own, price = view.supply(seat, kind), view.pool + SURCHARGE
     add = _chosen(legal, lambda one: isinstance(one, AddTreasure))
     exchange = _chosen(legal, lambda one: isinstance(one, ExchangePool))
-    add_note = tr("you have {own}", own=treasures(own, kind))
+    add_note = tr("of your {own}", own=treasures(own, kind))
     exchange_note = tr(
         "{price} for {pool}", price=treasures(price, kind.other), pool=treasures(view.pool, kind)
     )
@@ -97,9 +97,7 @@ def _bonus(grid: TableGrid, legal: Sequence[Action]) -> list[PlankSpec]:
         action = _chosen(legal, partial(_takes, treasure))
         place = Area(area.right - 198 + index * 97, area.y + 6, 90, 56)
         words = tr("Gold") if treasure is Treasure.GOLD else tr("Gem")
-        found.append(
-            PlankSpec(treasure.value, place, words, "", token_icon(treasure), action, LETTERS[treasure])
-        )
+        found.append(PlankSpec(treasure.value, place, words, "", "", action, LETTERS[treasure]))
     return found
 
 
