@@ -17,6 +17,9 @@ ADD: Final[Move] = 2
 EXCHANGE: Final[Move] = 3
 LEAVE: Final[Move] = 4
 
+IN_POOL: Final = 0.85
+"""The fame that a treasure of the pool is worth to whoever takes it, and so keeps it from the next."""
+
 
 class Quick:
     """A match within a round: whoever is first of `inside` acts, the others follow in their order."""
@@ -145,7 +148,7 @@ class Quick:
         else:
             return LEAVE
         at = self.at
-        if self.values[seat][at] + (pool + price) * TREASURE >= self.means[seat][at]:
+        if self.values[seat][at] + pool * IN_POOL + price * TREASURE >= self.means[seat][at]:
             return LEAVE
         return move
 
