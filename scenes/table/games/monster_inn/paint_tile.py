@@ -5,7 +5,7 @@ from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
-from scenes.paint.text import text_px, text_width
+from scenes.paint.text import fit_text, text_px, text_width
 from scenes.paint.units import Picture, Scale
 from scenes.table.games.monster_inn.creatures import FOLDER, Creature, creature_surface
 from scenes.table.games.monster_inn.paint_card import kind_tag, silhouette, skull_row, value_medal
@@ -90,8 +90,12 @@ def _back(canvas: Canvas, creature: Creature, width: float, height: float) -> No
 def _range(canvas: Canvas, creature: Creature, x: float, y: float, width: float, height: float) -> None:
     canvas.panel(x, y, width, height, Panel(ink.PARCHMENT, 4, 1.6, low=ink.PARCHMENT_SHADE))
     size = min(height * 0.82, 17)
+    room = (width - 3) * canvas.scale.u
+    whole, _ = fit_text(creature.range, Face.DISPLAY, text_px(canvas.scale, size), room)
+    # Where the broad letters would be cut, the narrow ones still say it all.
+    letters = Face.DISPLAY if whole == creature.range else Face.BOLD
     middle = y + height / 2
-    canvas.text(creature.range, x + width / 2, middle, Face.DISPLAY, size, ink.TEXT, align=0.5, fit=width - 3)
+    canvas.text(creature.range, x + width / 2, middle, letters, size, ink.TEXT, align=0.5, fit=width - 1)
 
 
 def _humanoid(canvas: Canvas, creature: Creature, width: float, height: float, gone: bool) -> None:

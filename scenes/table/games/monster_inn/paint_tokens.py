@@ -165,7 +165,7 @@ def pool_tray(
             tail, width / 2, height / 2 + 10, Face.ITALIC, 14, ink.PLATE_OFF_TEXT, align=0.5, fit=width - 36
         )
         return canvas.picture()
-    draw_heap(canvas, treasure, after, 66, height - 14, 28, 3 if after < 4 else 4)
+    draw_heap(canvas, treasure, after, 60, height - 26, 25, 3 if after < 4 else 4)
     x = width - 30
     numbers(canvas, before if before else after, after, x, height * 0.42, 38)
     canvas.text(
@@ -192,19 +192,19 @@ def reserve_plate(
     canvas.panel(0, 0, width, height, Panel(ink.BEAM, 9, 2.6, ink.WOOD_LIGHT, ink.WOOD_DARK))
     canvas.text(title, width / 2, 16, Face.BOLD, 14.5, ink.DIM, align=0.5, fit=width - 12)
     for index, treasure in enumerate(Treasure):
-        x = 10 + index * (width - 18) / 2
+        x = 8 + index * (width - 10) / 2
         if focused is treasure:
             canvas.panel(x - 4, 29, (width - 18) / 2 - 2, 42, Panel("none", 8, 2.6, stroke=ink.AMBER))
-        canvas.art(token_art(treasure), x, 34, 30, 30)
+        canvas.art(token_art(treasure), x, 35, 28, 28)
         canvas.text(
-            str(counts[index]), x + 34, 49, Face.DISPLAY, 20, ink.PARCHMENT_LIGHT, shadow=True, fit=28
+            str(counts[index]), x + 31, 49, Face.DISPLAY, 19, ink.PARCHMENT_LIGHT, shadow=True, fit=28
         )
     return canvas.picture()
 
 
 def reserve_token(treasure: Treasure, width: float) -> tuple[float, float, float]:
     """Return where the token of a kind lies on the plate: x, y and side, in u from its corner."""
-    return 10 + (treasure is Treasure.GEM) * (width - 18) / 2, 34.0, 30.0
+    return 8 + (treasure is Treasure.GEM) * (width - 10) / 2, 35.0, 28.0
 
 
 def support_art(treasure: Treasure) -> str:

@@ -23,10 +23,19 @@ from scenes.table.games.monster_inn.words import treasures
 
 LETTERS = {Treasure.GOLD: "G", Treasure.GEM: "J"}
 LEAVE, NO_THANKS = "L", "N"
+_ROOM_FOR_ICON = 132
+"""So many pixels wide is a plank with room for an icon beside its note."""
 
 
 def planks(grid: TableGrid, view: View, legal: Sequence[Action]) -> tuple[PlankSpec, ...]:
-    """Return the planks of a view; without legal actions those of the next turn, all dark."""
+    """Return the planks of a view, all dark without legal actions; narrow ones go without their icons."""
+    found = _planks(grid, view, legal)
+    if grid.plank(0).width * grid.u >= _ROOM_FOR_ICON:
+        return found
+    return tuple(spec._replace(icon="") for spec in found)
+
+
+def _planks(grid: TableGrid, view: View, legal: Sequence[Action]) -> tuple[PlankSpec, ...]:
     if view.reason or view.awaited in (Awaited.DEAL, Awaited.NOTHING):
         return ()
     if legal and view.awaited is Awaited.BONUS:
