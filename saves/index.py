@@ -12,13 +12,14 @@ from typing import Any, TypeAlias
 from zlib import crc32
 
 from game.version import VERSION
-from saves.info import MatchInfo, pack_words, unpack_words
+from saves.info import MatchInfo, pack_players, pack_words, unpack_players, unpack_words
 
-_STAMP = [0x494E4E53, crc32(f"{VERSION} 3".encode()) & 0x7FFFFFFF]
+_STAMP = [0x494E4E53, crc32(f"{VERSION} 4".encode()) & 0x7FFFFFFF]
 """Whose file it is, and what wrote it: each version of the program starts anew, for its rules may differ."""
 _FIELDS = MatchInfo._fields
 _FLAGS = tuple(at for at, name in enumerate(_FIELDS) if name.startswith(("is_", "has_")))
 _WORDS = (_FIELDS.index("headline"), _FIELDS.index("problem"))
+_PLAYERS = _FIELDS.index("players")
 _COLUMNS = ", ".join(("file", *_FIELDS[1:]))
 _PLACES = ", ".join("?" for _ in _FIELDS)
 _ENDING = ".inn"
@@ -119,6 +120,7 @@ class Index:
                 values[at] = bool(row[at])
             for at in _WORDS:
                 values[at] = row[at] and unpack_words(row[at])
+            values[_PLAYERS] = unpack_players(row[_PLAYERS])
         except (TypeError, ValueError):
             return None
         return MatchInfo._make(values)
@@ -139,6 +141,7 @@ def _row(info: MatchInfo) -> Row:
     values = info._asdict()
     values["path"] = os.fsencode(info.path.name)
     values["headline"] = pack_words(info.headline)
+    values["players"] = pack_players(info.players)
     values["problem"] = info.problem and pack_words(info.problem)
     return tuple(values.values())
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from game.core.players import Player
 from game.core.words import Argument, Message
 
 
@@ -28,6 +29,7 @@ class MatchInfo(NamedTuple):
     is_over: bool = False
     """Whether a result was reached; the first one counts, whatever was taken back later."""
     is_won: bool = False
+    """Whether a person is among the winners."""
     is_playable: bool = False
     """Whether it can be played on: under the present rules, and from the table that was saved."""
     headline: Message = Message("")
@@ -41,8 +43,23 @@ class MatchInfo(NamedTuple):
     """Whether the deal was given: then the seed is not its number."""
     plies: int = 0
     """How many decisions the players have made on the line in force."""
+    players: tuple[Player, ...] = ()
+    """Who sits in each seat."""
+    is_practice: bool = False
+    """Whether everything could be taken back at any time, so that it does not count."""
     problem: Message | None = None
     """Why the file cannot be opened; then all else is empty."""
+
+
+def pack_players(players: tuple[Player, ...]) -> str:
+    """Return players as JSON text."""
+    return json.dumps(players, separators=(",", ":"))
+
+
+@lru_cache(maxsize=4096)
+def unpack_players(text: str) -> tuple[Player, ...]:
+    """Return the players of a JSON text."""
+    return tuple(Player(*parts) for parts in json.loads(text))
 
 
 def pack_words(words: Message) -> str:

@@ -1,10 +1,12 @@
 """Find out what lists show of a match: the slow part of the index, done once for each state of a file."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from game.core.match import AnyMatch
-from game.core.rules import TABLE
+from game.core.players import Player, persons_of
+from game.core.rules import TABLE, Seat
 from game.core.timeline import ROOT, Timeline
 from saves.format import Header, SaveError
 from saves.info import MatchInfo
@@ -51,7 +53,8 @@ def _summary(
     timeline = match.timeline
     result = timeline.first_result
     state = fold_state(match, counting_node(timeline), bare.path.name)
-    view = source.table.rules.observe(state, 0)
+    persons = persons_of(header.players)
+    view = source.table.rules.observe(state, viewer_of(header.players))
     data = source.table.notation.view_data(view)
     goal = header.options.get("goal")
     turn = data.get("turn")
@@ -64,7 +67,7 @@ def _summary(
         goal=goal if isinstance(goal, int) else None,
         created=header.created,
         is_over=result is not None,
-        is_won=result is not None and 0 in result.winners,
+        is_won=result is not None and not persons.isdisjoint(result.winners),
         is_playable=source.is_playable,
         headline=source.table.notation.headline(view),
         asleep=_count(data.get("inn")),
@@ -74,7 +77,18 @@ def _summary(
         is_branched=header.branched is not None,
         has_own_deal=header.has_own_deal,
         plies=sum(timeline.records[node].seat != TABLE for node in timeline.line[: timeline.cursor]),
+        players=header.players,
+        is_practice=header.is_practice,
     )
+
+
+def viewer_of(players: Sequence[Player]) -> Seat:
+    """Return whose eyes lists and pictures of a match look with: those of the only person, or of seat 0.
+
+    With several persons only what everybody may know is told and drawn.
+    """
+    persons = persons_of(players)
+    return min(persons) if len(persons) == 1 else 0
 
 
 def counting_node(timeline: Timeline) -> int:
