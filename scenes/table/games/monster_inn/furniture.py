@@ -269,7 +269,7 @@ class Furniture:
         yield Sprite.at(scale, paint_house.niche(scale, wide, area.height + 8), area.x - 4, area.y - 4)
         empty = paint_tile.hollow(scale, rows.tile_width, rows.tile_height)
         for is_top in (True, False):
-            for column in range(taken[0 if is_top else 1], rows.columns):
+            for column in range(taken[0 if is_top else 1], rows.all_columns):
                 tile = rows.tile(column, is_monster=is_top)
                 yield Sprite.at(scale, empty, tile.x, tile.y)
 

@@ -20,17 +20,25 @@ _STREET = 432.0
 _LEAST_COLUMNS = 7
 _MOST_COLUMNS = 13
 _TILE_RATIO = 1.06
+_BANK_GAP = 14.0
+_ROOMY_HOUSE = 220.0
+"""Rows so high have room for two banks."""
 
 
 @dataclass(frozen=True)
 class Rows:
-    """The two rows of a dungeon: columns of one width, Monsters above Humanoids."""
+    """The two rows of a dungeon: columns of one width, Monsters above Humanoids.
+
+    Many columns of a high dungeon lie in two banks, the later ones below the first.
+    """
 
     area: Area
     columns: int
+    """How many stand side by side."""
     middle: float
     """What is free between the rows."""
     gap: float
+    banks: int = 1
 
     @cached_property
     def pitch(self) -> float:
@@ -40,7 +48,16 @@ class Rows:
     @cached_property
     def tile_height(self) -> float:
         """Height of a tile."""
-        return (self.area.height - self.middle) / 2
+        return (self._bank_height - self.middle) / 2
+
+    @property
+    def _bank_height(self) -> float:
+        return (self.area.height - _BANK_GAP * (self.banks - 1)) / self.banks
+
+    @property
+    def all_columns(self) -> int:
+        """How many columns there are in all banks."""
+        return self.columns * self.banks
 
     @cached_property
     def tile_width(self) -> float:
@@ -49,8 +66,10 @@ class Rows:
 
     def tile(self, column: int, *, is_monster: bool) -> Area:
         """Place of a tile, columns from 0."""
-        y = self.area.y + (0 if is_monster else self.tile_height + self.middle)
-        return Area(self.area.x + column * self.pitch, y, self.tile_width, self.tile_height)
+        bank, at = divmod(column, self.columns)
+        y = self.area.y + bank * (self._bank_height + _BANK_GAP)
+        y += 0 if is_monster else self.tile_height + self.middle
+        return Area(self.area.x + at * self.pitch, y, self.tile_width, self.tile_height)
 
     def between(self, column: int) -> Area:
         """The strip between the two tiles of a column."""
@@ -223,7 +242,7 @@ class TableGrid:
     def house(self, index: int) -> House:
         """The house of one of the others, from the top."""
         room = (self.height - 56 - 30) / self.others
-        high = min(room, 300.0 + 0.5 * self._extra) - 12
+        high = min(room, 420.0 + 0.5 * self._extra) - 12
         roof = 26.0 if self.others < 4 else 20.0
         x, y, wide = self.taproom + 26, 14 + index * room, _STREET - 46
         wall = Area(x, y + roof, wide, high - roof)
@@ -242,8 +261,11 @@ class TableGrid:
         if seat == chair(view):
             columns = min(max(_LEAST_COLUMNS, longest + 2), most)
             return Rows(self.dungeon, columns, 24, 8)
+        area = self.house(order_of(view, seat)).rows
+        if longest >= _LEAST_COLUMNS and area.height >= _ROOMY_HOUSE:
+            return Rows(area, max(_LEAST_COLUMNS, -(-min(longest + 1, view.rounds) // 2)), 5, 5, banks=2)
         columns = min(max(_LEAST_COLUMNS, longest + 1), most)
-        return Rows(self.house(order_of(view, seat)).rows, columns, 5, 5)
+        return Rows(area, columns, 5, 5)
 
 
 def order_of(view: View, seat: Seat) -> int:

@@ -62,7 +62,7 @@ def sign_board(
 def _seat(canvas: Canvas, plate: SeatPlate, x: float, width: float, height: float) -> None:
     off = Panel(ink.WOOD_OFF_SHADE, IDLE.radius, IDLE.ink)
     canvas.panel(x, 8, width, height - 16, LIVE if plate.is_live else IDLE if plate.is_in else off)
-    face = min(34.0, height - 26, width * 0.34)
+    face = min(34.0, height - 26, width * 0.28 if width < 90 else 34)
     canvas.put(
         player_face(canvas.scale, plate.player, face, plate.seat, is_grey=not plate.is_in),
         x + 5,

@@ -88,14 +88,19 @@ def _back(canvas: Canvas, creature: Creature, width: float, height: float) -> No
 
 
 def _range(canvas: Canvas, creature: Creature, x: float, y: float, width: float, height: float) -> None:
+    """The range on its plate: in narrow letters, or one number below the other, where it would be cut."""
     canvas.panel(x, y, width, height, Panel(ink.PARCHMENT, 4, 1.6, low=ink.PARCHMENT_SHADE))
-    size = min(height * 0.82, 17)
-    room = (width - 3) * canvas.scale.u
-    whole, _ = fit_text(creature.range, Face.DISPLAY, text_px(canvas.scale, size), room)
-    # Where the broad letters would be cut, the narrow ones still say it all.
-    letters = Face.DISPLAY if whole == creature.range else Face.BOLD
-    middle = y + height / 2
-    canvas.text(creature.range, x + width / 2, middle, letters, size, ink.TEXT, align=0.5, fit=width - 1)
+    size, words = min(height * 0.82, 17), creature.range
+    px, room = text_px(canvas.scale, size), (width - 3) * canvas.scale.u
+    middle, centre = y + height / 2, x + width / 2
+    for letters in (Face.DISPLAY, Face.BOLD):
+        if fit_text(words, letters, px, room)[0] == words:
+            canvas.text(words, centre, middle, letters, size, ink.TEXT, align=0.5, fit=width - 3)
+            return
+    low, _, high = words.partition("\u2013")
+    step = 5.5 / canvas.scale.u
+    for part, at in ((f"{low}\u2013", middle - step), (high, middle + step)):
+        canvas.text(part, centre, at, Face.BOLD, 12, ink.TEXT, align=0.5, fit=width)
 
 
 def _humanoid(canvas: Canvas, creature: Creature, width: float, height: float, gone: bool) -> None:
