@@ -16,6 +16,7 @@ from game.monster_inn.deck import MonsterDeck
 from game.monster_inn.events import EVENTS, Event
 from game.monster_inn.notation import MonsterNotation
 from game.monster_inn.rules import ID, MonsterInnRules
+from game.monster_inn.strong import StrongBot
 
 PLAYERS: Final = (3, 4, 5, 2)
 """The published numbers, and two as a variant of our own (ruling 23)."""
@@ -58,7 +59,7 @@ class MonsterInnGame:
 
     def bots(self) -> Mapping[str, BotFactory]:
         """Return the careful and the strong player."""
-        return {"careful": _careful}
+        return {"careful": _careful, "strong": _strong}
 
     def open(
         self,
@@ -80,3 +81,8 @@ def _careful(rules: Rules[Any, Any, Any, Any], seat: Seat) -> CarefulBot:
     del seat
     assert isinstance(rules, MonsterInnRules)
     return CarefulBot(rules)
+
+
+def _strong(rules: Rules[Any, Any, Any, Any], seat: Seat) -> StrongBot:
+    assert isinstance(rules, MonsterInnRules)
+    return StrongBot(rules, seat)

@@ -8,7 +8,16 @@ from typing import Final, TypeAlias
 
 from game.core.rules import Seat
 from game.monster_inn.appraisal import TREASURE, Appraiser, Dungeon
-from game.monster_inn.state import HUMANOIDS, NOBODY, SURCHARGE, TREASURES_PER_FAME, Awaited, Card, State
+from game.monster_inn.state import (
+    HUMANOIDS,
+    NOBODY,
+    SURCHARGE,
+    TREASURES_PER_FAME,
+    Awaited,
+    Card,
+    State,
+    View,
+)
 
 Move: TypeAlias = int
 OPEN_GOLD: Final[Move] = 0
@@ -82,17 +91,18 @@ class Quick:
         self.guarded = [[draw in supported for draw in row] for row in state.monsters]
         self._appraise()
 
-    def copy(self, deal: tuple[Card, ...]) -> "Quick":
-        """Return a copy with the hidden cards dealt otherwise; what is known must be the same."""
+    def copy(self, deal: tuple[Card, ...], view: View) -> "Quick":
+        """Return a copy with what the view does not show dealt otherwise."""
         twin = Quick.__new__(Quick)
         twin.appraiser, twin.deal, twin.round, twin.at = self.appraiser, deal, self.round, self.at
-        twin.line, twin.values, twin.means = self.line, self.values, self.means
+        twin.values, twin.means = self.values, self.means
+        twin.line = [deal[draw] for draw in view.line]
         twin.inside, twin.last = [*self.inside], self.last
         twin.pool_gold, twin.pool_gems = self.pool_gold, self.pool_gems
         twin.reserve_gold, twin.reserve_gems = self.reserve_gold, self.reserve_gems
         twin.gold, twin.gems = [*self.gold], [*self.gems]
         twin.monsters = [[*row] for row in self.monsters]
-        twin.humanoids = [[*row] for row in self.humanoids]
+        twin.humanoids = [[deal[draw] for draw in row] for row in view.humanoids]
         twin.guarded = [[*row] for row in self.guarded]
         return twin
 
@@ -259,6 +269,14 @@ class Quick:
             self.inside = [seat % players for seat in range(self.last + 1, self.last + 1 + players)]
             self._appraise()
             self.play_on()
+
+    def key(self) -> tuple[int, ...]:
+        """Return what tells one choice of a round from another in the same round."""
+        return (*self.gold, *self.gems, self.pool_gold, self.pool_gems, *self.inside)
+
+    def purse(self, seat: Seat) -> int:
+        """Return how many treasures a seat owns."""
+        return self.gold[seat] + self.gems[seat]
 
     def fame(self, seat: Seat) -> int:
         """Return the fame of a seat as the table stands."""
