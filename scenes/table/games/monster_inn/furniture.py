@@ -106,7 +106,7 @@ class Furniture:
 
     def _doing(self, view: View, seat: Seat) -> str:
         if seat == view.current:
-            if view.awaited is not Awaited.TURN:
+            if view.awaited in (Awaited.BONUS, Awaited.SUPPORT):
                 return tr("choosing")
             return tr("your turn") if seat == view.seat else tr("thinks")
         if seat not in view.takers:
@@ -320,7 +320,7 @@ class Furniture:
         yield self._at(walls, home.eave)
         state = "in" if is_in else "out"
         if is_live:
-            state = "thinks" if view.awaited is Awaited.TURN else "choosing"
+            state = "choosing" if view.awaited in (Awaited.BONUS, Awaited.SUPPORT) else "thinks"
         now = counted(shown)
         supply = (now.gold[seat], now.gems[seat]) if view.shows_supply(seat) else None
         fame = sum(self._cards.skulls[view.faces[draw]] for draw in view.monsters[seat])
