@@ -1,0 +1,161 @@
+"""The log of a match: one line a decision, with what it brought and everything that followed in words."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from game.core.match import AnyMatch, Step
+from game.core.rules import TABLE, Seat
+from game.innkeepers_folly.actions import Action, ChooseLekyros, DealRound, PlayCard, Reshuffle, StealPiece
+from game.innkeepers_folly.events import (
+    CenterChanged,
+    ChainSet,
+    Event,
+    HandReturned,
+    HandsPassed,
+    MatchEnded,
+    PieceTaken,
+    PlayerEliminated,
+    RoundDealt,
+    RoundWon,
+    TotalsChanged,
+    TurnBegan,
+    Won,
+    ZombieSet,
+)
+from game.innkeepers_folly.rules import InnkeepersFollyRules
+from game.innkeepers_folly.state import ZOMBIE_TURNS, View
+from scenes.language import say, tr
+from scenes.table.game_table import LogEntry
+from scenes.table.games.innkeepers_folly.company import Company
+
+FollySteps = Sequence[Step[Event, View]]
+
+
+class Chronicle:
+    """Writes the log of one match; lines once written are kept."""
+
+    def __init__(self, rules: InnkeepersFollyRules, company: Company) -> None:
+        self._rules = rules
+        self._company = company
+        self._written: dict[tuple[int, ...], LogEntry] = {}
+
+    def entries(self, match: AnyMatch, seat: Seat) -> tuple[LogEntry, ...]:
+        """Return the lines for what is in force as a seat may read them, oldest first."""
+        entries, position = [], 0
+        for group in groups_of(match):
+            position += len(group)
+            key = (seat, *group, position)
+            if key not in self._written:
+                steps = [step for node in group for step in match.steps(node, seat)]
+                action = match.timeline.records[group[0]].entry().action
+                self._written[key] = self._entry(action, steps, position)
+            entries.append(self._written[key])
+        return tuple(entries)
+
+    def _entry(self, action: Action, steps: FollySteps, position: int) -> LogEntry:
+        chain = chain_of(self._rules, steps)
+        number = steps[0].view.round if steps else 0
+        icon, tail = self.outcome(steps)
+        match action:
+            case DealRound():
+                return LogEntry(number, "card_back", chain[0] if chain else "", tail, chain, position)
+            case PlayCard() | ChooseLekyros() | StealPiece() | Reshuffle():
+                head = chain[0] if chain else tr("The cards are shuffled.")
+                return LogEntry(number, icon, head, tail, chain, position)
+            case _:
+                assert_never(action)
+
+    def outcome(self, steps: FollySteps) -> tuple[str, str]:
+        """Return the icon and the second line of an entry: how the round ended, else what changed."""
+        events = [step.event for step in steps]
+        for step in steps:
+            match step.event:
+                case MatchEnded():
+                    return "goal", self._said(step)
+                case RoundWon(_, how):
+                    return ("goal" if how is Won.EXACT else "house_bell"), self._round_end(steps)
+                case RoundDealt(_, starter, _, _):
+                    return "card_back", tr("{player} starts.", player=self._company.name(starter))
+                case _:
+                    pass
+        for event in own_part(events):
+            told = self._change(event)
+            if told is not None:
+                return told
+        taken = next((step for step in steps if isinstance(step.event, PieceTaken)), None)
+        if taken is not None:
+            return "gem", self._said(taken)
+        return "check", tr("Nothing changes.")
+
+    def _said(self, step: Step[Event, View]) -> str:
+        words = self._rules.describe(step.event, step.view)
+        return "" if words is None else say(words)
+
+    def _round_end(self, steps: FollySteps) -> str:
+        told = [step for step in steps if isinstance(step.event, RoundWon | PieceTaken | PlayerEliminated)]
+        return " ".join(self._said(step) for step in told)
+
+    def _change(self, event: Event) -> tuple[str, str] | None:
+        """Return what one event changed, in a few words; None for what is no change of its own."""
+        name = self._company.name
+        match event:
+            case TotalsChanged(before, after, _):
+                return self._totals(before, after)
+            case CenterChanged(before_center, after_center):
+                icon = "up" if after_center > before_center else "down"
+                return icon, tr("The center: {old} becomes {new}.", old=before_center, new=after_center)
+            case ZombieSet(seat, turns) if turns == ZOMBIE_TURNS:
+                return "skull", tr("{player}: +3 in the next two turns, and no drawing.", player=name(seat))
+            case ChainSet(seat, True):
+                return "lock", tr("{player}: at most +5 in the next turn.", player=name(seat))
+            case HandsPassed():
+                return "hand_of_cards", tr("All hands have moved.")
+            case HandReturned(seat, _):
+                return "hand_of_cards", tr("{player} gets a new hand.", player=name(seat))
+            case _:
+                return None
+
+    def _totals(self, before: tuple[int, ...], after: tuple[int, ...]) -> tuple[str, str]:
+        changed = [seat for seat, total in enumerate(after) if total != before[seat]]
+        words = ", ".join(
+            tr(
+                "{player} {old} to {new}",
+                player=self._company.name(seat),
+                old=before[seat],
+                new=after[seat],
+            )
+            for seat in changed
+        )
+        if len(changed) > 1:
+            return "swap", words
+        seat = changed[0]
+        return ("up" if after[seat] > before[seat] else "down"), words
+
+
+def groups_of(match: AnyMatch) -> list[list[int]]:
+    """Return the nodes in force by line of the log: a decision with its shuffles, or the deal of a round."""
+    groups: list[list[int]] = []
+    for node in match.timeline.line[: match.timeline.cursor]:
+        record = match.timeline.records[node]
+        is_shuffle = record.seat == TABLE and isinstance(record.entry().action, Reshuffle)
+        if is_shuffle and groups:
+            groups[-1].append(node)
+        else:
+            groups.append([node])
+    return groups
+
+
+def own_part(events: Sequence[Event]) -> list[Event]:
+    """Return the events of an entry up to the next turn."""
+    part: list[Event] = []
+    for event in events:
+        if isinstance(event, TurnBegan) and part:
+            break
+        part.append(event)
+    return part
+
+
+def chain_of(rules: InnkeepersFollyRules, steps: FollySteps) -> tuple[str, ...]:
+    """Return everything that happened in words."""
+    told = (rules.describe(step.event, step.view) for step in steps)
+    return tuple(say(words) for words in told if words is not None)

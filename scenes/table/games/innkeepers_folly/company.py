@@ -1,0 +1,71 @@
+"""Who sits where at the round table, seen from the viewer's chair, and how everybody is called."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from game.core.players import PERSON, Player
+from game.core.rules import Seat
+from scenes.language import tr
+from scenes.paint.players import face_sitter, player_name, seat_face
+from scenes.paint.portrait import Sitter
+
+_CHAIRS: Final = {
+    2: ("own", "top"),
+    3: ("own", "left", "right"),
+    4: ("own", "left", "top", "right"),
+}
+"""Clockwise from the viewer."""
+
+
+@dataclass(frozen=True)
+class Company:
+    """The players of a match, by seat."""
+
+    players: tuple[Player, ...]
+
+    @property
+    def count(self) -> int:
+        """How many sit there, those who are out included."""
+        return len(self.players)
+
+    def chair(self, viewer: Seat, seat: Seat) -> str:
+        """Return the chair of a seat: the viewer's is the lowest, a watcher sits in seat 0's."""
+        return _CHAIRS[self.count][(seat - max(0, viewer)) % self.count]
+
+    def seats(self, viewer: Seat) -> tuple[Seat, ...]:
+        """Return all seats clockwise from the viewer."""
+        first = max(0, viewer)
+        return tuple((first + step) % self.count for step in range(self.count))
+
+    def is_you(self, viewer: Seat, seat: Seat) -> bool:
+        """Whether a seat is spoken to as "you": the only person at the table sits in it and looks."""
+        persons = [at for at, player in enumerate(self.players) if player.kind == PERSON]
+        return viewer == seat and persons == [seat]
+
+    def name(self, seat: Seat) -> str:
+        """Return the whole name of a player."""
+        return player_name(self.players, seat)
+
+    def short(self, viewer: Seat, seat: Seat) -> str:
+        """Return what a sign calls a player: "You", or the first word of the name."""
+        if self.is_you(viewer, seat):
+            return tr("You")
+        name = self.players[seat].name
+        return name.split()[0] if name.split() else self.name(seat)
+
+    def sitter(self, seat: Seat) -> Sitter:
+        """Return whose portrait a player wears."""
+        player = self.players[seat]
+        face = face_sitter(seat_face(player, seat))
+        return Sitter(face.key, self.name(seat))
+
+    def names(self, seats: Sequence[Seat]) -> str:
+        """Return several names in a row."""
+        return ", ".join(self.name(seat) for seat in seats)
+
+
+def company_of(players: Sequence[Player], seats: int) -> Company:
+    """Return the company of a table, with nameless players for seats that nobody told of."""
+    known = tuple(players[:seats])
+    return Company(known + (Player(),) * (seats - len(known)))

@@ -1,0 +1,24 @@
+"""A clip that knows what it tells, so that the table around the cards can show it."""
+
+from dataclasses import dataclass
+
+from game.innkeepers_folly.events import Event
+from scenes.anim.easing import share_of
+from scenes.table.game_table import Clip, Shown
+
+
+@dataclass(frozen=True, slots=True)
+class TellingClip(Clip):
+    """What the table shows while an event happens, and the event."""
+
+    event: Event | None = None
+
+
+def told(shown: Shown) -> Event | None:
+    """Return the event that is being shown."""
+    return shown.clip.event if isinstance(shown.clip, TellingClip) else None
+
+
+def share(shown: Shown) -> float:
+    """Return how much of the running clip has passed; 1 at rest."""
+    return 1.0 if shown.clip is None else share_of(shown.time, 0.0, shown.clip.seconds)
