@@ -151,7 +151,10 @@ def _hand_lines(cards: Cards, names: Sequence[str], view: View) -> Iterator[Mess
             yield message(
                 "{player} holds: {cards}.",
                 player=seat_name(names, seat),
-                cards=tuple(Message(f"{cards.name(card)} ({cards.ids[card]})") for card in hand),
+                cards=tuple(
+                    message("{card} ({id})", card=Message(cards.name(card)), id=cards.ids[card])
+                    for card in hand
+                ),
             )
 
 
