@@ -1,5 +1,7 @@
 """What a seat sees of a state, and a state that looks like what it sees."""
 
+from collections.abc import Sequence
+
 from game.core.rng import Rng
 from game.core.rules import WATCHER, Seat
 from game.monster_inn.cards import NONE, Cards
@@ -108,8 +110,8 @@ def determinize(cards: Cards, view: View, rng: Rng) -> tuple[State, Rng]:
     """Return a state that looks like the view, with everything hidden dealt anew."""
     if not view.faces:
         return _state(view, ()), rng
-    order, rng = rng.shuffled(LOOK, unknown_cards(view))
-    return _state(view, deal_like(cards, view, order)), rng
+    deal, rng = imagine_deal(cards, view, unknown_cards(view), rng)
+    return _state(view, deal), rng
 
 
 def imagine(cards: Cards, view: View) -> State:
@@ -123,15 +125,33 @@ def unknown_cards(view: View) -> list[Card]:
     return [card for card in range(CARDS) if card not in known]
 
 
+def imagine_deal(cards: Cards, view: View, unknown: Sequence[Card], rng: Rng) -> tuple[tuple[Card, ...], Rng]:
+    """Return a deal that looks like the view, each as likely as the others, from the unknown cards.
+
+    The deck is shuffled after the cards that lie face down were picked: the order of the pick would tell
+    where the others of a band are.
+    """
+    order, rng = rng.shuffled(LOOK, [card for card in unknown if card >= HUMANOIDS])
+    drawn = _drawn_like(cards, view, order)
+    used = set(drawn)
+    rest, rng = rng.shuffled(LOOK, [card for card in unknown if card not in used])
+    return (*drawn, *rest), rng
+
+
 def deal_like(cards: Cards, view: View, order: tuple[Card, ...]) -> tuple[Card, ...]:
     """Return the deal that takes its hidden cards from the unknown ones in this order."""
+    drawn = _drawn_like(cards, view, order)
+    used = set(drawn)
+    return (*drawn, *[card for card in order if card not in used])
+
+
+def _drawn_like(cards: Cards, view: View, order: Sequence[Card]) -> list[Card]:
+    """Return a card for every one drawn so far, those face down from the unknown ones in this order."""
     piles: list[list[Card]] = [[] for _ in range(BANDS)]
     for card in order:
         if cards.bands[card] != NONE:
             piles[cards.bands[card]].append(card)
-    drawn = [piles[face - BACKS].pop() if face >= BACKS else face for face in view.faces]
-    used = set(drawn)
-    return (*drawn, *[card for card in order if card not in used])
+    return [piles[face - BACKS].pop() if face >= BACKS else face for face in view.faces]
 
 
 def _state(view: View, deal: tuple[Card, ...]) -> State:
