@@ -218,7 +218,10 @@ def log_line(
     is_hot: bool = False,
     height: float = 44,
 ) -> Picture:
-    """A line of the log, width x height u; the newest is written brighter. Without a tail it is one line."""
+    """A line of the log, width x height u; the newest is written brighter. Without a tail it is one line.
+
+    A face, if there is one, stands in the place of number and icon.
+    """
     canvas = Canvas.clear(scale, width, height)
     if not line.tail:
         _terse_line(canvas, line, width, height, is_newest, is_hot)
@@ -226,10 +229,14 @@ def log_line(
     if is_hot:
         canvas.panel(0, 0, width, height, Panel(ink.BOARD_BAND, 7, 0))
     number = ink.AMBER if is_newest else ink.NUMBER_OLD
-    if line.turn:
-        canvas.panel(2, 4, 26, 20, Panel(ink.BOARD_TAG, 5, 0))
-        canvas.text(str(line.turn), 15, 14, Face.DISPLAY, 14, number, align=0.5, fit=24)
-    canvas.icon(line.icon, 33, 4, 20)
+    if line.sitter is not None:
+        side = min(36.0, height - 6)
+        face_in(canvas, line.sitter, 12, (height - side) / 2, side)
+    else:
+        if line.turn:
+            canvas.panel(2, 4, 26, 20, Panel(ink.BOARD_TAG, 5, 0))
+            canvas.text(str(line.turn), 15, 14, Face.DISPLAY, 14, number, align=0.5, fit=24)
+        canvas.icon(line.icon, 33, 4, 20)
     head = Style(Face.BOLD, 15, ink.CHALK if is_newest else ink.CHALK_QUIET, icon=1.2, lines=1)
     tail = Style(Face.BODY, 14, ink.CHALK_BODY if is_newest else ink.CHALK_FAINT, icon=1.2, lines=1)
     canvas.rich(line.head, 59, height * 0.318, width - 63, head)

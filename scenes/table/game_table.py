@@ -179,7 +179,7 @@ class LogEntry(NamedTuple):
     position: int
     """The position on the line right after it."""
     sitter: Sitter | None = None
-    """Whose face stands before a line without a tail."""
+    """Whose face stands before the line, in the place of number and icon."""
 
 
 class Spot(NamedTuple):
