@@ -1,0 +1,130 @@
+"""Where everything stands on the screen of the Last Call, for any window and two to five players; u."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from scenes.paint.area import Area
+from scenes.paint.units import Scale
+
+ROOF = 26.0
+HEADER = 46.0
+_EDGE, _GAP = 14.0, 18.0
+_TOP, _FOOT = 98.0, 72.0
+_LEAST_CELL, _MOST_CELL = 176.0, 330.0
+_TWO_COLUMNS_FROM = 1000.0
+_BUTTON, _BUTTON_HEIGHT = 170.0, 50.0
+BUTTONS = 3
+
+
+@dataclass(frozen=True)
+class CallPlan:
+    """Cellars in one or two columns, and the planks below; a page that is too high scrolls."""
+
+    width: float
+    window_height: float
+    players: int
+    longest: int
+    """The longest row of any dungeon."""
+
+    @classmethod
+    def of(cls, scale: Scale, players: int, longest: int) -> "CallPlan":
+        """Return the plan of a window."""
+        return cls(scale.logical_width, scale.logical_height, players, longest)
+
+    @property
+    def side_by_side(self) -> int:
+        """How many cellars stand beside one another; two players have long rows and the whole width."""
+        return 2 if self.players > 2 and self.width >= _TWO_COLUMNS_FROM else 1
+
+    @property
+    def _rows(self) -> int:
+        return -(-self.players // self.side_by_side)
+
+    @cached_property
+    def cell_height(self) -> float:
+        """Height of a cellar with its eave."""
+        room = (self.window_height - _TOP - self._foot - 8 * (self._rows - 1)) / self._rows
+        return min(_MOST_CELL, max(_LEAST_CELL + ROOF, room))
+
+    @property
+    def cell_width(self) -> float:
+        """Width of a cellar."""
+        beside = self.side_by_side
+        return (self.width - 2 * _EDGE - _GAP * (beside - 1)) / beside
+
+    @property
+    def height(self) -> float:
+        """Height of the page."""
+        cells = self._rows * (self.cell_height + 8) - 8
+        return max(self.window_height, _TOP + cells + self._foot)
+
+    def cell(self, rank: int) -> Area:
+        """The cellar of a rank, from the upper left; a last one alone stands in the middle."""
+        row, column = divmod(rank, self.side_by_side)
+        x = _EDGE + column * (self.cell_width + _GAP)
+        is_alone = self.side_by_side == 2 and rank == self.players - 1 and not column
+        if is_alone:
+            x = (self.width - self.cell_width) / 2
+        return Area(x, _TOP + row * (self.cell_height + 8), self.cell_width, self.cell_height)
+
+    @property
+    def ribbon(self) -> Area:
+        """The ribbon with the name."""
+        wide = min(430.0, self.width - 40)
+        return Area((self.width - wide) / 2, 4, wide, wide * 66 / 320)
+
+    # The foot.
+
+    @property
+    def _is_stacked(self) -> bool:
+        """Whether the sentence stands above the planks."""
+        return self.width < _TWO_COLUMNS_FROM
+
+    @property
+    def _foot(self) -> float:
+        return _FOOT + (58.0 if self._is_stacked else 0.0)
+
+    def plank(self, index: int) -> Area:
+        """One of the planks at the lower right."""
+        wide = min(_BUTTON, (self.width - 2 * _EDGE - 24) / BUTTONS)
+        x = self.width - _EDGE - BUTTONS * wide - 12 * (BUTTONS - 1) + index * (wide + 12)
+        return Area(x, self.height - 60, wide, _BUTTON_HEIGHT)
+
+    @property
+    def sentence(self) -> Area:
+        """Where it is said who has won."""
+        if self._is_stacked:
+            return Area(_EDGE, self.height - 118, self.width - 2 * _EDGE, 50)
+        return Area(_EDGE, self.height - 60, self.plank(0).x - 28 - _EDGE, 50)
+
+    # Inside a cellar, from its own corner.
+
+    @property
+    def header(self) -> Area:
+        """The plate of a player."""
+        return Area(8, ROOF + 10, self.cell_width - 16, HEADER)
+
+    @cached_property
+    def tile_size(self) -> tuple[float, float]:
+        """Width and height of a tile."""
+        high = (self.cell_height - self._first_row - 22 - 14) / 2
+        return min(self._pitch - 8, 82.0, high * 1.06), high
+
+    @property
+    def _first_row(self) -> float:
+        return ROOF + 10 + HEADER + 16
+
+    @property
+    def _pitch(self) -> float:
+        return (self.cell_width - 36) / max(6, self.longest)
+
+    def tile(self, column: int, *, is_monster: bool) -> Area:
+        """A tile of a column."""
+        wide, high = self.tile_size
+        y = self._first_row + (0 if is_monster else high + 22)
+        return Area(18 + column * self._pitch, y, wide, high)
+
+    def between(self, column: int) -> tuple[float, float]:
+        """The middle of the strip between the tiles of a column."""
+        wide, high = self.tile_size
+        return 18 + column * self._pitch + wide / 2, self._first_row + high + 11
