@@ -22,13 +22,15 @@ def move_refusal(
     """Return why the cursor may not go to a position on the line now, or None when it may.
 
     `looker` is the person who sees the table now, None when nobody has looked since the last decision. All
-    decisions of persons on the way, and the eyes that see the table, have to be of one person, unless the
-    match is practice.
+    decisions of persons on the way, what was decided here before it was taken back, and the eyes that see
+    the table have to be of one person, unless the match is practice.
     """
     if is_practice or len(match.persons) < 2:
         return None
     low, high = sorted((position, match.position))
-    on_the_way = [match.timeline.records[node].seat for node in match.timeline.line[low:high]]
+    # Whoever decided here before has seen the table as it is now.
+    passed = match.timeline.line[low : max(high, match.position + 1)]
+    on_the_way = [match.timeline.records[node].seat for node in passed]
     deciders = [seat for seat in on_the_way if seat in match.persons]
     involved = deciders if looker is None else [*deciders, looker]
     others = [seat for seat in involved if seat != involved[0]]

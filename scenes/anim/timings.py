@@ -106,6 +106,12 @@ END_WIN: Final = 0.9
 """Lights and lamps on the table before the result comes."""
 END_LOSS: Final = 0.8
 
+# The curtain between two persons.
+CURTAIN_CLOSES: Final = 0.24
+CURTAIN_OPENS: Final = 0.5
+CURTAIN_HELD: Final = 0.6
+"""So long its plank is held before it opens."""
+
 # The lamps of a table that is looked at.
 FLICKER_SHORTEST: Final = 0.09
 FLICKER_LONGEST: Final = 0.18

@@ -36,6 +36,8 @@ class LiveMatch:
         """Whose eyes see the table."""
         self.is_shut = len(self.match.persons) > 1
         """Whether nobody looks: another person may come to the table first."""
+        self._was_seen = not self._is_fresh
+        """Whether somebody may have looked since the last decision."""
         self.presenter = Presenter(self.view)
         self.match.subscribe(self._on_operation)
 
@@ -57,8 +59,8 @@ class LiveMatch:
 
     @property
     def looker(self) -> Seat | None:
-        """The person who sees the table now, None while it is hidden."""
-        return None if self.is_shut else self.seat
+        """The person who sees the table, None while nobody has seen it as it is now."""
+        return None if self.is_shut and not self._was_seen else self.seat
 
     @property
     def has_to_change(self) -> bool:
@@ -74,6 +76,7 @@ class LiveMatch:
     def open(self) -> None:
         """Let the person look who was named."""
         self.is_shut = False
+        self._was_seen = True
 
     @property
     def view(self) -> View:
@@ -172,6 +175,7 @@ class LiveMatch:
         self.presenter.play([self.table.slide_home(self.view, card, start, tilt)], self.view, self.now())
 
     def _on_operation(self, operation: Operation) -> None:
+        self._was_seen = False
         before, view = self.presenter.target, self.view
         position, self._position = self._position, self.match.timeline.cursor
         nodes = self.match.timeline.line

@@ -9,6 +9,7 @@ from game.core.words import Message
 from saves.format import SaveError
 from saves.matches import StoredMatch
 from scenes.anim.motion import Place
+from scenes.curtain.curtain import Curtain
 from scenes.dialogs import Answer, ask
 from scenes.gui.manager import Gui
 from scenes.language import tr
@@ -26,6 +27,7 @@ from scenes.table.buttons import TableButtons
 from scenes.table.effects import Cue
 from scenes.table.game_table import Action, Card, GameTable, Shown, View
 from scenes.table.games.find import find_layout, find_results
+from scenes.table.hot_seat import HotSeat
 from scenes.table.keyboard import TableKeyboard
 from scenes.table.live_match import LiveMatch
 from scenes.table.log_panel import LogPanel
@@ -60,6 +62,7 @@ class TableScene:
         thinker = TableThinker(stored, services.now, lambda: services.settings.bot_thinking)
         self.bots = BotTurns(live, thinker, lambda: services.settings.bot_pause)
         self.bots.prepare()
+        self.hot_seat = HotSeat(services, live, self, self._turn_table)
         self._is_ended = False
         self._is_behind = True
         self._problem: SaveError | None = None
@@ -68,13 +71,28 @@ class TableScene:
     def _new_layout(self) -> GameTable:
         return find_layout(self.stored.table, outfit_of(self.services.settings, self.stored.players))
 
+    @property
+    def curtain(self) -> Curtain | None:
+        """What hangs between the table and whoever is to come."""
+        return self.hot_seat.curtain
+
     # Layout.
 
     def enter(self) -> None:
         """Look at nothing again: `resize` takes up changed settings."""
 
     def resize(self, scale: Scale) -> None:
-        """Lay the table out; settings may have changed meanwhile."""
+        """Lay the table out, and what hangs before it; settings may have changed meanwhile."""
+        self._lay_out(scale)
+        self.hot_seat.resize(scale)
+
+    def _turn_table(self) -> None:
+        """Lay the table out for another person."""
+        self.gui.focus(None)
+        self.reader.take(None)
+        self._lay_out(self.director.scale)
+
+    def _lay_out(self, scale: Scale) -> None:
         settings = self.services.settings
         self.scale = self.hand.scale = scale = scale.at_most(MOST_ZOOM)
         self.hand.drop_everything()
@@ -94,7 +112,8 @@ class TableScene:
         self.planks.forget()
         self.build_buttons()
         self._prepare_first()
-        self.live.show_deal()
+        if not self.live.is_shut:
+            self.live.show_deal()
         self._refresh()
 
     def build_buttons(self) -> None:
@@ -195,6 +214,9 @@ class TableScene:
 
     def handle(self, event: Event) -> None:
         """Answer the hand and the keys; whatever moves is finished first."""
+        if self.curtain is not None:
+            self.curtain.handle(event)
+            return
         if event.type in INPUT:
             self.pictures.wake()
         self.pointer.follow(event)
@@ -258,6 +280,10 @@ class TableScene:
 
     def advance(self, now: float) -> None:
         """Move on; when the end has been shown, the result comes."""
+        self.hot_seat.advance(now)
+        if self.hot_seat.hides_everything:
+            self._tell_problem()
+            return
         pressed = self.pointer.long_press.due(now)
         if pressed is not None:
             self.read_large(pressed)
@@ -275,7 +301,7 @@ class TableScene:
         if not self.ahead.is_done and not self._is_busy(now):
             # One picture of the next moves at a time, so that their frames will be quick.
             self.ahead.draw_one()
-        if self.match.result is not None and not self._is_ended:
+        if self.match.result is not None and not self._is_ended and self.curtain is None:
             self._is_ended = True
             self.show_result()
 
@@ -291,6 +317,8 @@ class TableScene:
 
     def wake_at(self) -> float | None:
         """Return when something moves by itself."""
+        if self.hot_seat.hides_everything:
+            return self.hot_seat.wake_at()
         if not self.ahead.is_done or (self.match.result is not None and not self._is_ended):
             return 0.0
         now = self.services.now()
@@ -303,11 +331,15 @@ class TableScene:
             self.pictures.wake_at(now),
             self.attention.wake_at(),
             self.bots.wake_at(),
+            self.hot_seat.wake_at(),
         ]
         return min((time for time in times if time is not None), default=None)
 
     def frame(self) -> Frame:
-        """Return the table as it is now."""
+        """Return the table as it is now, or the curtain before it."""
+        return self._table() if self.curtain is None else self.curtain.frame(self._table)
+
+    def _table(self) -> Frame:
         return self.pictures.frame(self.prompt, self.marks, self.gui.sprites())
 
     def prompt(self, view: View) -> Sprite:

@@ -1,0 +1,79 @@
+"""Several persons at one screen: between their turns a curtain falls, and the table is turned to the next."""
+
+from collections.abc import Callable
+
+from scenes.curtain.curtain import Beyond, Curtain, Part
+from scenes.curtain.paint import Invitation
+from scenes.curtain.since import facts_since, has_decided
+from scenes.paint.players import player_name
+from scenes.paint.units import Scale
+from scenes.services import Services
+from scenes.table.deeds import Deeds
+from scenes.table.live_match import LiveMatch
+
+
+class HotSeat:
+    """Knows who looks; a table with a single person never has a curtain."""
+
+    def __init__(
+        self, services: Services, live: LiveMatch, deeds: Deeds, turn_table: Callable[[], None]
+    ) -> None:
+        """Watch a match; `turn_table` lays the table out for whoever looks now."""
+        self._services = services
+        self._live = live
+        self._deeds = deeds
+        self._turn_table = turn_table
+        self._scale: Scale | None = None
+        self.curtain: Curtain | None = None
+
+    def resize(self, scale: Scale) -> None:
+        """Lay the curtain out for a window; at first it is shut, if there has to be one."""
+        self._scale = scale
+        if self.curtain is not None:
+            self.curtain.resize(scale)
+        elif self._live.is_shut:
+            self.curtain = self._new_curtain(scale, is_shut=True)
+
+    def _new_curtain(self, scale: Scale, *, is_shut: bool) -> Curtain:
+        beyond = Beyond(
+            self._invite, self._can_take_back, self._take_back, self._welcome, self._deeds.leave_table
+        )
+        return Curtain(self._services, scale, beyond, is_shut=is_shut)
+
+    def _invite(self) -> Invitation:
+        live = self._live
+        live.shut()
+        players, seat = live.stored.players, live.seat
+        facts = facts_since(live.stored, seat)
+        is_first = not has_decided(live.match, seat)
+        return Invitation(players[seat], seat, player_name(players, seat), facts, players, is_first)
+
+    def _can_take_back(self) -> bool:
+        return self._live.undo_refusal() is None
+
+    def _take_back(self) -> None:
+        self._live.undo()
+
+    def _welcome(self) -> None:
+        self._live.open()
+        self._turn_table()
+
+    @property
+    def hides_everything(self) -> bool:
+        """Whether nothing of the table is to be seen, and nothing goes on there."""
+        return self.curtain is not None and self.curtain.hides_everything
+
+    def advance(self, now: float) -> None:
+        """Move on to a time: let the curtain fall once everything has been shown to whoever looks."""
+        if self.curtain is not None:
+            self.curtain.advance(now)
+            if self.curtain.part is Part.GONE:
+                self.curtain = None
+        elif self._live.has_to_change and not self._live.presenter.is_moving and self._scale is not None:
+            self.curtain = self._new_curtain(self._scale, is_shut=False)
+
+    def wake_at(self) -> float | None:
+        """Return when something changes by itself; 0 for at once."""
+        if self.curtain is not None:
+            return self.curtain.wake_at()
+        return 0.0 if self._live.has_to_change and not self._live.presenter.is_moving else None
