@@ -19,7 +19,7 @@ from scenes.paint.panels import Panel
 from scenes.paint.portrait import Crop
 from scenes.paint.rich import Style
 from scenes.paint.svg import art_surface
-from scenes.paint.text import text_px
+from scenes.paint.text import FLOOR, text_px
 from scenes.paint.units import Picture, Scale
 from scenes.table.games.innkeepers_folly.faces import FOLDER, FollyFace
 from scenes.table.games.innkeepers_folly.grid import CARD_RATIO
@@ -28,8 +28,6 @@ _LARGE: Final = DrawnCache[Picture](24 * 2**20)
 _WINDOWS: Final = DrawnCache[Surface](16 * 2**20)
 _UNIT: Final = 182
 _SIDE: Final = 400
-_ROOMY_PX: Final = 96
-"""From so many pixels of width on a card has room for three lines of effect."""
 _RIBBONS: Final = {
     "lizard": ("#8DA85F", "#4B6A28", "#26361A"),
     "drake": ("#5F9C98", "#2A6A66", "#153736"),
@@ -210,10 +208,16 @@ def _effect(
 ) -> None:
     """What a bonus card does; where there is no room for that, for whom it is."""
     k = width / _UNIT
-    lines = 3 if canvas.scale.px(width) >= _ROOMY_PX else 2
+    lines = max(1, int((low - top) * canvas.scale.u / FLOOR))
     words = face.effect if has_effect else face.target
     style = Style(
-        Face.BOLD, max(13.4 * k, 12.1), ink.TEXT, leading=1.0, lines=lines, centred=True, balanced=True
+        Face.BOLD,
+        max(13.4 * k, 12.1),
+        ink.TEXT,
+        leading=1.0,
+        lines=min(3, lines),
+        centred=True,
+        balanced=True,
     )
     canvas.rich(words, 0.06 * width, (top + low) / 2 + k, 0.88 * width, style)
 

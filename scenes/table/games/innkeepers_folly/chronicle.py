@@ -59,9 +59,10 @@ class Chronicle:
         match action:
             case DealRound():
                 return LogEntry(number, "card_back", chain[0] if chain else "", tail, chain, position)
-            case PlayCard() | ChooseLekyros() | StealPiece() | Reshuffle():
-                head = chain[0] if chain else tr("The cards are shuffled.")
-                return LogEntry(number, icon, head, tail, chain, position)
+            case PlayCard(seat) | ChooseLekyros(seat) | StealPiece(seat):
+                return LogEntry(number, icon, chain[0], tail, chain, position, self._company.sitter(seat))
+            case Reshuffle():
+                return LogEntry(number, icon, chain[0], tail, chain, position)
             case _:
                 assert_never(action)
 

@@ -60,9 +60,10 @@ class Company:
         face = face_sitter(seat_face(player, seat))
         return Sitter(face.key, self.name(seat))
 
-    def names(self, seats: Sequence[Seat]) -> str:
-        """Return several names in a row."""
-        return ", ".join(self.name(seat) for seat in seats)
+    def spoken_to(self, seat: Seat) -> Sitter:
+        """Return whose portrait a player wears, called "You" if nobody else sits at the screen."""
+        sitter = self.sitter(seat)
+        return Sitter(sitter.key, tr("You")) if self.is_you(seat, seat) else sitter
 
 
 def company_of(players: Sequence[Player], seats: int) -> Company:

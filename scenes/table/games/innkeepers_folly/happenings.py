@@ -155,11 +155,11 @@ class Happenings:
             case "own":
                 x, y = x + 152, y - 54
             case "top":
-                x, y = x + 146, y + 10
+                x, y = x - 150, y + 32
             case "left":
-                x, y = x + 36, y - 84
+                x, y = x + 40, y + 94
             case _:
-                x, y = x - 36, y - 84
+                x, y = x - 40, y + 94
         size = pop(min(1.0, grown_by), _OVER) if grown_by < 1 else 1.0
         if size <= 0.02:
             return []

@@ -12,6 +12,7 @@ from game.innkeepers_folly.preview import Preview, preview
 from game.innkeepers_folly.rules import InnkeepersFollyRules
 from game.innkeepers_folly.state import NO_CARD, Awaited, Card, Choice, View
 from scenes.anim.motion import Place
+from scenes.language import tr
 from scenes.paint.grid import Area, TableGrid
 from scenes.paint.ledger_page import Ledger
 from scenes.paint.portrait import Sitter
@@ -115,6 +116,11 @@ class FollyTable:
         area, high = self._out(self._grid.prompt), TableGrid.of(self._scale).prompt.height
         y = min(area.y, self._scale.logical_height - high - 4)
         return Area(area.x, y, area.width, high)
+
+    @property
+    def log_title(self) -> str:
+        """What stands over the log."""
+        return tr("The round so far")
 
     def scroll(self, view: View, floors: int) -> bool:
         """Return that nothing scrolls: everything has its place."""
@@ -313,7 +319,7 @@ class FollyTable:
         """Return whose portrait stands for a card or a player."""
         seat = self._tokens.as_player(card)
         if seat is not None:
-            return self._company.sitter(seat)
+            return self._company.spoken_to(seat)
         return Sitter(self._faces[card].art, self._faces[card].name)
 
     def to_prepare(self, view: View) -> Iterator[tuple[Card, Place]]:

@@ -92,18 +92,18 @@ def seat_plan(scale: Scale, chair: str, name: str, pieces: int) -> SeatPlan:
             nowhere = Area(0, 0, 0, 0)
             return SeatPlan(Area(9, 9, 44, 44), name_area, (64, 34), nowhere, first, markers, is_long)
         case "top":
-            is_long = is_long_name(scale, name, 96)
+            is_long = is_long_name(scale, name, 84)
             down = 17.0 if is_long else 0.0
-            back = 28.0 if is_long else 32.0
-            fan = Area(182, 12 + down, back * (1 + _FAN_STEP * (MOST_BACKS - 1)), back * 1.4)
-            first = Area(306, 14 + down, 44, 40)
-            markers = (306 + max(1, pieces) * 49, 14 + down)
-            name_area = Area(84, 17, 396, 0) if is_long else Area(84, 26, 96, 0)
+            back = 25.0 if is_long else 32.0
+            fan = Area(171, 25.0 if is_long else 12.0, back * (1 + _FAN_STEP * (MOST_BACKS - 1)), back * 1.4)
+            first = Area(287, 14 + down, 41, 40)
+            markers = (287 + max(1, pieces) * 46, 14 + down)
+            name_area = Area(84, 17, 396, 0) if is_long else Area(84, 26, 84, 0)
             return SeatPlan(Area(12, 12, 60, 60), name_area, (84, 42), fan, first, markers, is_long)
         case _:
-            fan = Area(72, 46, 66, 30)
+            fan = Area(72, 46, 60, 30)
             first = Area(12, 108, 44, 40)
-            return SeatPlan(Area(12, 44, 52, 52), Area(12, 23, 124, 0), (72, 84), fan, first, (12, 156))
+            return SeatPlan(Area(12, 44, 52, 52), Area(12, 23, 124, 0), (71, 81), fan, first, (12, 156))
 
 
 @remembered(PIECES)
@@ -123,7 +123,7 @@ def seat_board(scale: Scale, chair: str, width: float, height: float, face: Seat
     canvas.put(portrait, plan.face.x, plan.face.y)
     _name(canvas, chair, plan, face)
     if not face.player.is_person:
-        canvas.put(bot_pips(scale, face.player.kind, 20 if chair == "top" else 14), *plan.pips)
+        canvas.put(bot_pips(scale, face.player.kind, 20 if chair == "top" else 16), *plan.pips)
     if face.note:
         _note(canvas, chair, plan, face)
     if face.is_out:
@@ -156,11 +156,11 @@ def _note(canvas: Canvas, chair: str, plan: SeatPlan, face: SeatFace) -> None:
             y = 42.0 if not plan.is_long else 43.0
             x, room = plan.name.x, 96.0
         case "top":
-            x, y, room = plan.pips[0], 70.0, 92.0
+            x, y, room = plan.pips[0], 70.0, 84.0
         case _:
             if face.is_current:
                 return
-            x, y, room = 72.0, 60.0, 64.0
+            x, y, room = (72.0, 60.0, 64.0) if face.is_out else (62.0, 128.0, 78.0)
     if face.player.is_person and chair == "top":
         y = 54.0
     canvas.text(face.note, x, y, Face.BOLD, 14.5, tone, fit=room)

@@ -67,7 +67,7 @@ def idol_wall(scale: Scale) -> Picture:
     area = grid.idol
     wide, high = area.width, area.height
     canvas = board_canvas(scale, wide, high)
-    canvas.panel(0, 0, wide, high, Panel(ink.STONE_DARK, 6, 3))
+    canvas.panel(0, 0, wide, high, Panel(ink.CELLAR_SEAM, 6, 3))
     _stones(canvas, wide, high)
     canvas.panel(0, 0, wide, high, Panel("none", 6, 3))
     canvas.text(tr("The idol"), 20, 28, Face.DISPLAY, 20, ink.PARCHMENT_LIGHT, shadow=True, fit=150)
@@ -89,9 +89,9 @@ def idol_wall(scale: Scale) -> Picture:
 
 
 def _stones(canvas: Canvas, wide: float, high: float) -> None:
-    chance = Random(4)
     if ink.look().is_plain:
         return
+    chance = Random(4)
     drawn = Sketch(wide, high)
     y = 3.0
     while y < high - 4:
@@ -101,10 +101,8 @@ def _stones(canvas: Canvas, wide: float, high: float) -> None:
             right = x + chance.uniform(48, 92)
             left, end = max(x, 3) + 1.5, min(right, wide - 3) - 1.5
             if end - left > 4:
-                tone = (ink.STONE_DARK, ink.SLOT, ink.STONE_DARK)[chance.randrange(3)]
-                drawn.polygon(
-                    [(left, y + 1.5), (end, y + 1.5), (end, low - 1.5), (left, low - 1.5)], tone, 1.4
-                )
+                corners = [(left, y + 1.5), (end, y + 1.5), (end, low - 1.5), (left, low - 1.5)]
+                drawn.polygon(corners, ink.CELLAR[chance.randrange(3)], 0)
             x = right
         y = low
     canvas.sketch(drawn)
@@ -139,8 +137,8 @@ def owner_row(
         canvas.text(words[0], 97, 52, Face.BOLD, 15, ink.PARCHMENT_LIGHT, fit=wide - 103)
         return canvas.picture()
     tone = ink.AMBER if is_next else ink.DIM
-    style = Style(Face.BOLD, 13.5, tone, leading=1.1, lines=2)
-    canvas.rich(words[0], 58, 51, wide - 64, style)
+    style = Style(Face.BOLD, 13.5, tone, leading=1.1, lines=2, balanced=True)
+    canvas.rich(words[0], 58, 51, wide - 74, style)
     return canvas.picture()
 
 

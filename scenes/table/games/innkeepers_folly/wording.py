@@ -159,6 +159,8 @@ class Wording:
                     player = self._company.short(view.seat, target)
                     return tr("If {card} lands on {player}", card=face.name, player=player)
                 return tr("If {card} is played", card=face.name)
+            case StealPiece(_, victim):
+                return tr("If you steal from {player}", player=self._company.short(view.seat, victim))
             case _:
                 return tr("If you do that")
 
@@ -169,9 +171,9 @@ class Wording:
         lines = []
         for seat in view.alive:
             old, new = view.totals[seat], after.totals[seat]
-            if old != new or (after.center != view.center and new == after.center):
+            if old != new or after.center != view.center:
                 icon = "goal" if new == after.center else "up" if new < after.center else "down"
-                why = tr("{old} becomes {new}", old=old, new=new) if old != new else tr("stays at {n}", n=new)
+                why = tr("{old} becomes {new}", old=old, new=new) if old != new else tr("has {n}", n=new)
                 lines.append(self._line(seat, why, icon, distance_words(new - after.center)))
         if isinstance(action, PlayCard):
             lines += self._marks(view, action)
@@ -201,12 +203,13 @@ class Wording:
 
     def _victory(self, view: View, after: Preview) -> list[Consequence]:
         """Return who would win the round, with which piece, who would be out, and who would win it all."""
-        if after.round_winner == NOBODY:
-            return []
-        seat = after.round_winner
-        how = tr("matches the center") if after.how is Won.EXACT else tr("nearest at Last Orders")
+        lines = []
         prize = piece_name(after.piece) if after.piece >= 0 else tr("steals a piece")
-        lines = [self._line(seat, how, "gem", prize)]
+        if after.round_winner != NOBODY:
+            how = tr("matches the center") if after.how is Won.EXACT else tr("nearest at Last Orders")
+            lines.append(self._line(after.round_winner, how, "gem", prize))
+        elif after.piece >= 0:
+            lines.append(self._line(max(0, view.seat), tr("takes a piece"), "gem", prize))
         lines += [self._line(out, tr("holds no piece"), "stool", tr("is out")) for out in after.eliminated]
         if after.winner != NOBODY:
             lines.append(self._line(after.winner, tr("holds the idol"), "goal", tr("wins the game")))
@@ -223,7 +226,9 @@ class Wording:
                 return tr("Markers, pieces and hands stay where they are.")
             if kind == TAVERN:
                 return tr("Totals, markers and pieces stay where they are.")
-        if after.round_winner != NOBODY and after.winner == NOBODY:
+        if after.center != view.center:
+            return tr("The center: {old} becomes {new}.", old=view.center, new=after.center)
+        if after.piece >= 0 and after.winner == NOBODY:
             return self._score(view, after)
         return ""
 
