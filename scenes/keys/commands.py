@@ -42,6 +42,7 @@ class Command(StrEnum):
     IMPORT = "import"
     EXPORT = "export"
     ROLL = "roll"
+    PERSON_OR_BOT = "person_or_bot"
 
 
 class Fixed(StrEnum):
@@ -71,6 +72,7 @@ USUAL: Final[dict[Command, tuple[str, ...]]] = {
     Command.IMPORT: ("i",),
     Command.EXPORT: ("e",),
     Command.ROLL: ("r",),
+    Command.PERSON_OR_BOT: ("b",),
 }
 """The keys of every command, the one that is shown first."""
 
@@ -87,6 +89,7 @@ WHERE: Final[dict[Command, frozenset[Context]]] = {
     Command.IMPORT: frozenset({Context.LIBRARY}),
     Command.EXPORT: frozenset({Context.LIBRARY}),
     Command.ROLL: frozenset({Context.NEW_GAME}),
+    Command.PERSON_OR_BOT: frozenset({Context.NEW_GAME}),
 }
 """Where a command counts; one that is not named counts everywhere."""
 
@@ -111,6 +114,7 @@ NAMES: Final[dict[Command, Message]] = {
     Command.IMPORT: message("Import"),
     Command.EXPORT: message("Export"),
     Command.ROLL: message("Roll the deal"),
+    Command.PERSON_OR_BOT: message("Person or bot"),
 }
 """What a command is called in sentences and lists."""
 

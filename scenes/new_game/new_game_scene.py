@@ -7,7 +7,7 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from game.core.game import OptionError
+from game.core.game import Game, OptionError
 from game.decks import DeckError
 from game.registry import GAMES
 from saves.format import SaveError
@@ -28,7 +28,7 @@ from scenes.new_game.pictures import (
     regulars,
 )
 from scenes.new_game.plan import NewGamePlan, plan_for
-from scenes.opening import log_saved, table_scene
+from scenes.opening import log_saved, show_anew
 from scenes.paint import palette as ink
 from scenes.paint.boards import board
 from scenes.paint.canvas import Canvas
@@ -45,9 +45,10 @@ from scenes.stage import Sprite
 class NewGameScene(MenuScene):
     """Choose and deal."""
 
-    def __init__(self, director: Director) -> None:
+    def __init__(self, director: Director, game: Game | None = None) -> None:
+        """Choose for a game, by default the first."""
         super().__init__(director)
-        self.game = GAMES[0]
+        self.game = game or GAMES[0]
         settings = self.services.settings
         self.decks = self.services.store.decks(self.game.id)
         self.deck = self._index_of(settings.deck)
@@ -246,8 +247,9 @@ class NewGameScene(MenuScene):
             tell(self.director, tr("The cards stay in the box"), problem.words)
             return
         path = self.decks[self.deck].path
-        self.services.change(goal=self.goal, deck="" if path is None else str(path))
-        self.director.replace(table_scene(self.director, stored))
+        deck = "" if path is None else str(path)
+        self.services.change(game=self.game.id, goal=self.goal, deck=deck)
+        show_anew(self.director, stored)
 
     def key(self, event: Event) -> bool:
         """Roll the die by letter."""

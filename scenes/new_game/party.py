@@ -32,7 +32,7 @@ class Party:
         wished = seat_colour(player, seat)
         taken = self._colours()
         colour = wished if wished not in taken else next(one for one in COLOURS if one not in taken)
-        self.chairs[seat] = Player(player.kind, player.name[:LONGEST_NAME], face, colour)
+        self.chairs[seat] = Player(player.kind, clean_name(player.name), face, colour)
 
     def _colours(self) -> set[str]:
         return {chair.colour for chair in self.chairs if chair is not None}
@@ -93,7 +93,7 @@ class Party:
 
     def write(self, seat: Seat, name: str) -> None:
         """Give a player a name; without one it has that of its face or its number."""
-        self._change(seat, name=name[:LONGEST_NAME])
+        self._change(seat, name=clean_name(name))
 
     def dress(self, seat: Seat, colour: str) -> None:
         """Give a player a colour; who has it already takes the other one."""
@@ -132,6 +132,11 @@ class Party:
         if not bots:
             return tr("{seats}, no bots", seats=seats)
         return tr_n("{seats}, {n} of them a bot", "{seats}, {n} of them bots", bots, seats=seats)
+
+
+def clean_name(name: str) -> str:
+    """Return a name as it can stand in every sentence: braces mark icons there."""
+    return "".join(letter for letter in name if letter.isprintable() and letter not in "{}")[:LONGEST_NAME]
 
 
 def level_of(kind: str) -> int:

@@ -152,6 +152,24 @@ NICHE = _ink("niche", "#1E1828")
 NICHE_HOLLOW = _ink("niche_hollow", "#282134")
 NICHE_EDGE = _ink("niche_edge", "#4A405C")
 EAVE = (_ink("eave_light", "#6A5688"), _ink("eave", "#4C3A66"), _ink("eave_dark", "#33264A"))
+ROOF_MOSS = (
+    _ink("roof_moss_light", "#5E7A5A"),
+    _ink("roof_moss", "#3E5A3E"),
+    _ink("roof_moss_dark", "#263A28"),
+)
+ROOF_CLAY = (
+    _ink("roof_clay_light", "#8A5A4A"),
+    _ink("roof_clay", "#6A3A2E"),
+    _ink("roof_clay_dark", "#4A2420"),
+)
+ROOF_SLATE = (
+    _ink("roof_slate_light", "#5A7A8A"),
+    _ink("roof_slate", "#35566A"),
+    _ink("roof_slate_dark", "#203A4A"),
+)
+SIGN_NIGHT = _ink("sign_night", "#363A68")
+SIGN_MOSS = _ink("sign_moss", "#2F4A3A")
+SMOKE = _ink("smoke", "#4E4474")
 EAVE_OUT = (_ink("eave_out_light", "#4A4058"), _ink("eave_out", "#352C44"), _ink("eave_out_dark", "#241C30"))
 SAFE = _ink("safe", "#C9DC8A")
 DOOMED = _ink("doomed", "#FFB59E")

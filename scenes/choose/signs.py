@@ -1,0 +1,168 @@
+"""The signs of the houses and the plates below them."""
+
+import math
+from typing import NamedTuple
+
+import pygame
+from pygame import Surface
+
+from scenes.choose.front import Board, HouseFront
+from scenes.language import tr
+from scenes.paint import palette as ink
+from scenes.paint.cache import DrawnCache, remembered
+from scenes.paint.canvas import Canvas
+from scenes.paint.fonts import Face
+from scenes.paint.panels import Panel
+from scenes.paint.svg import Sketch, art_surface
+from scenes.paint.units import Picture, Scale
+
+_KEPT = DrawnCache[Picture](16 * 2**20)
+
+Outline = list[tuple[float, float]]
+
+
+class PlateWords(NamedTuple):
+    """What the plate of a house says."""
+
+    name: str
+    players: str
+    minutes: str
+    match: str
+    """How far a match of this game is that waits, or that none does."""
+    has_match: bool
+
+
+def _board_outline(board: Board, wide: float, high: float) -> Outline:
+    match board:
+        case Board.BANNER:
+            return [
+                (0, high * 0.06),
+                (wide / 2, -high * 0.04),
+                (wide, high * 0.06),
+                (wide * 0.96, high / 2),
+                (wide, high * 0.94),
+                (wide / 2, high * 1.04),
+                (0, high * 0.94),
+                (wide * 0.04, high / 2),
+            ]
+        case Board.COFFIN:
+            return [
+                (wide * 0.14, 0),
+                (wide * 0.86, 0),
+                (wide, high * 0.3),
+                (wide * 0.86, high),
+                (wide * 0.14, high),
+                (0, high * 0.3),
+            ]
+        case Board.SHIELD:
+            turns = [math.pi * step / 16 for step in range(17)]
+            low = [
+                (wide / 2 + wide / 2 * math.cos(turn), high * 0.62 + high * 0.38 * math.sin(turn))
+                for turn in turns
+            ]
+            return [(0, 0), (wide, 0), (wide, high * 0.62), *low, (0, high * 0.62)]
+
+
+@remembered(_KEPT)
+def sign_picture(
+    scale: Scale, width: float, height: float, front: HouseFront | None, *, is_chosen: bool = False
+) -> Picture:
+    """The sign on its chains, with an amber rim for the chosen house; a closed inn only says so."""
+    canvas = Canvas.clear(scale, width, height, left=22, top=32, right=26, bottom=30)
+    drawn = Sketch(width + 48, height + 62)
+    board = Board.SHIELD if front is None else front.board
+    outline = _board_outline(board, width, height)
+
+    def put(grow_x: float, grow_y: float, fill: str, line: float, stroke: str, drop: float = 0) -> None:
+        points = [
+            (
+                22 + width / 2 + (x - width / 2) * grow_x + drop / 2,
+                32 + height / 2 + (y - height / 2) * grow_y + drop,
+            )
+            for x, y in outline
+        ]
+        drawn.polygon(points, fill, line, stroke)
+
+    put(1.05, 1.07, ink.SHADOW, 0, ink.INK, 9)
+    put(1.05, 1.07, ink.AMBER if is_chosen else ink.FRAME, 3.6, ink.INK)
+    put(1, 1, ink.WOOD_OFF if front is None else front.board_tone, 3, ink.INK)
+    put(0.93, 0.91, "none", 2, ink.WOOD_EDGE if front is None else ink.BRASS)
+    for x in (width * 0.2, width * 0.8):
+        for link in range(3):
+            canvas.panel(x - 4, -26 + link * 9, 8, 12, Panel("none", 4, 2.6, stroke=ink.IRON))
+    canvas.sketch(drawn, -22, -32)
+    if front is None:
+        canvas.text(
+            tr("Closed"),
+            width / 2,
+            height * 0.45,
+            Face.DISPLAY,
+            27,
+            ink.PLATE_OFF_TEXT,
+            align=0.5,
+            fit=width * 0.8,
+        )
+        return canvas.picture()
+    _emblem(canvas, front, width)
+    first, second = front.lines
+    canvas.text(
+        first, width / 2, height * 0.72, Face.DISPLAY, 29, ink.AMBER, align=0.5, outline=True, fit=width * 0.8
+    )
+    canvas.text(
+        second, width / 2, height * 0.88, Face.DISPLAY, 19, ink.PARCHMENT_LIGHT, align=0.5, outline=True
+    )
+    return canvas.picture()
+
+
+def _emblem(canvas: Canvas, front: HouseFront, width: float) -> None:
+    side = 104.0 if front.is_emblem_round else 116.0
+    x, y = width / 2 - side / 2, 6.0 if front.is_emblem_round else -4.0
+    if not front.is_emblem_round:
+        canvas.art(front.emblem, x, y, side, side)
+        return
+    box = canvas.box(x, y, side, side)
+    seen = art_surface(front.emblem, box.width, box.height).copy()
+    mask = Surface(seen.get_size(), pygame.SRCALPHA)
+    pygame.draw.circle(mask, "white", (box.width // 2, box.height // 2), box.width // 2)
+    seen.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    canvas.surface.blit(seen, box)
+    canvas.panel(x - 3, y - 3, side + 6, side + 6, Panel("none", side / 2 + 3, 2.4, stroke=ink.BRASS))
+    canvas.panel(x - 1, y - 1, side + 2, side + 2, Panel("none", side / 2 + 1, 3.4))
+
+
+@remembered(_KEPT)
+def plate_picture(
+    scale: Scale, width: float, words: PlateWords | None, *, is_chosen: bool = False
+) -> Picture:
+    """The plate below a house, width x 82 u; without words the inn is closed."""
+    high = 82.0
+    canvas = Canvas.clear(scale, width, high, left=20, top=20, right=24, bottom=26)
+    canvas.shadow(0, 0, width, high, 8, 7, 150)
+    if is_chosen:
+        canvas.panel(-5, -5, width + 10, high + 10, Panel(ink.AMBER, 13, 3))
+    if words is None:
+        canvas.panel(0, 0, width, high, Panel(ink.WOOD_OFF, 9, 3, low=ink.WOOD_OFF_SHADE))
+        canvas.icon("lock", width / 2 - 13, 12, 26, 150)
+        canvas.text(
+            tr("Opens another day"),
+            width / 2,
+            56,
+            Face.BOLD,
+            15,
+            ink.PLATE_OFF_TEXT,
+            align=0.5,
+            fit=width - 24,
+        )
+        return canvas.picture()
+    canvas.panel(0, 0, width, high, Panel(ink.BEAM, 9, 3, ink.WOOD_LIGHT, ink.WOOD_DARK))
+    tone = ink.AMBER if is_chosen else ink.PARCHMENT_LIGHT
+    canvas.text(words.name, width / 2, 20, Face.DISPLAY, 19, tone, align=0.5, shadow=True, fit=width - 24)
+    half = width / 2
+    canvas.icon("person", 14, 34, 22)
+    canvas.text(words.players, 40, 46, Face.BOLD, 15, ink.PARCHMENT_LIGHT, fit=half - 46)
+    canvas.icon("clock", half + 12, 34, 22)
+    canvas.text(words.minutes, half + 38, 46, Face.BOLD, 15, ink.PARCHMENT_LIGHT, fit=half - 50)
+    canvas.icon("book" if words.has_match else "key", 15, 57, 20)
+    quiet = ink.SUBTEXT_ON_WOOD if words.has_match else ink.FADED_ON_WOOD
+    canvas.text(words.match, 40, 68, Face.BOLD, 14.5, quiet, fit=width - 54)
+    return canvas.picture()

@@ -1,0 +1,124 @@
+"""Where everything of a new game for several players stands, by the size of the window.
+
+In a large window seats and bar stand beside the house rules; in a small one everything comes below each
+other, the amber plank first and the bar right below the seats, so that a regular need not be carried far.
+"""
+
+from typing import NamedTuple
+
+from scenes.gui.menu import KEYS_HEIGHT
+from scenes.gui.pieces import Box
+from scenes.paint.units import Scale
+
+SEAT_HEIGHT = 376.0
+LARGEST_FACE = 122.0
+
+_EDGE, _GAP = 20.0, 16.0
+_SLIMMEST_SEAT = 155.0
+_LOWEST_WIDE = 800.0
+_RULES_WIDTH = 376.0
+_RULES_HEIGHT = 520.0
+
+
+class SeatBoxes(NamedTuple):
+    """The parts of one seat."""
+
+    board: Box
+    face: Box
+    name: Box
+    kind: Box
+    level: Box
+    colours: Box
+
+    @property
+    def grip(self) -> Box:
+        """Where the seat is taken hold of: its head with the face."""
+        x, y, wide, _ = self.board
+        return (x, y, wide, self.name[1] - 6 - y)
+
+
+class SeatsPlan(NamedTuple):
+    """Boxes in u of the page."""
+
+    height: float
+    seats: tuple[SeatBoxes, ...]
+    bar: Box
+    """The bar with its heading; whoever is let go there leaves the table."""
+    prompt: Box
+    rules: Box
+    plank: Box
+    counter_y: float
+    is_narrow: bool
+
+
+def seat_boxes(x: float, y: float, wide: float) -> SeatBoxes:
+    """Return the parts of a seat of this width."""
+    side = min(LARGEST_FACE, wide - 44)
+    name_y = y + 50 + side + 14
+    inner = wide - 28
+    return SeatBoxes(
+        board=(x, y, wide, SEAT_HEIGHT),
+        face=(x + (wide - side) / 2, y + 50, side, side),
+        name=(x + 14, name_y, inner, 38),
+        kind=(x + 14, name_y + 46, inner, 36),
+        level=(x + 14, name_y + 92, inner, 46),
+        colours=(x + 14, name_y + 144, inner, 28),
+    )
+
+
+def plan_for(window: Scale, chairs: int) -> SeatsPlan:
+    """Return the plan for a window and so many chairs."""
+    wide, high = window.logical_width, window.logical_height
+    if wide >= 1180 and high > _LOWEST_WIDE - 1:
+        return _side_by_side(wide, max(_LOWEST_WIDE, high), chairs)
+    return _below_each_other(wide, high, chairs)
+
+
+def _row(count: int, room: float, y: float) -> tuple[SeatBoxes, ...]:
+    each = (room - (count - 1) * _GAP) / count
+    return tuple(seat_boxes(_EDGE + at * (each + _GAP), y, each) for at in range(count))
+
+
+def _side_by_side(wide: float, high: float, chairs: int) -> SeatsPlan:
+    spare = high - _LOWEST_WIDE
+    left = wide - _RULES_WIDTH - 2 * _EDGE - 24
+    x = wide - _RULES_WIDTH - _EDGE
+    seats = _row(chairs, left, 96 + spare * 0.35)
+    counter_y = 492 + spare * 0.6
+    return SeatsPlan(
+        height=_LOWEST_WIDE,
+        seats=seats,
+        bar=(_EDGE, counter_y + 28, left, 118),
+        prompt=(_EDGE, counter_y + 172, left, 60),
+        rules=(x, 96, _RULES_WIDTH, _RULES_HEIGHT + spare),
+        plank=(x, 632 + spare, _RULES_WIDTH, 88),
+        counter_y=counter_y,
+        is_narrow=False,
+    )
+
+
+def _below_each_other(wide: float, high: float, chairs: int) -> SeatsPlan:
+    room = wide - 2 * _EDGE
+    abreast = max(1, min(chairs, int((room + _GAP) / (_SLIMMEST_SEAT + _GAP))))
+    plank = (_EDGE, 68.0, room, 62.0)
+    y = plank[1] + plank[3] + _GAP
+    seats: list[SeatBoxes] = []
+    for first in range(0, chairs, abreast):
+        # A short last row has seats as broad as the others.
+        seats += _row(abreast, room, y)[: min(abreast, chairs - first)]
+        y += SEAT_HEIGHT + _GAP
+    counter_y = y
+    bar = (_EDGE, y + 28, room, 2 * 66.0 + 42)
+    y = bar[1] + bar[3] + 10
+    prompt = (_EDGE, y, room, 60.0)
+    rules = (_EDGE, y + 60 + _GAP, room, _RULES_HEIGHT - 20)
+    return SeatsPlan(
+        height=max(high, rules[1] + rules[3] + KEYS_HEIGHT),
+        seats=tuple(seats),
+        bar=bar,
+        prompt=prompt,
+        rules=rules,
+        plank=plank,
+        counter_y=counter_y,
+        is_narrow=True,
+    )

@@ -1,0 +1,491 @@
+"""A new game for several: who sits where, persons and bots, and the house rules; the amber plank deals."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game.bots.roster import bots_for
+from game.core.game import Game, Offer, OptionError
+from game.core.players import LONGEST_NAME, PERSON, Player
+from game.core.rules import Seat
+from game.decks import DeckError
+from saves.format import SaveError
+from saves.settings import TableChoice
+from scenes.deals import deal_text, parse_deal, random_deal
+from scenes.dialogs import tell
+from scenes.gui.fields import Field
+from scenes.gui.manager import Gui
+from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
+from scenes.gui.pieces import Choice, plank
+from scenes.keys.commands import Command, Context, Fixed
+from scenes.language import plain, tr
+from scenes.new_game.agreed import last_options, last_players, remembered_tables
+from scenes.new_game.hand import Hand, Source, carried
+from scenes.new_game.house_rules import HouseRules
+from scenes.new_game.party import USUAL_BOT, Party
+from scenes.new_game.seat_pictures import (
+    bar_prompt,
+    empty_stool,
+    person_note,
+    placeholder,
+    regular_picture,
+    seat_board,
+    seat_face,
+)
+from scenes.new_game.seat_pieces import Colours, Holdable, Level
+from scenes.new_game.seats_plan import SeatBoxes, plan_for
+from scenes.new_game.words import drop_words, rest_words
+from scenes.opening import log_saved, show_anew
+from scenes.paint import palette as ink
+from scenes.paint.canvas import Canvas
+from scenes.paint.controls import Plank, Press
+from scenes.paint.fonts import Face
+from scenes.paint.players import LEVELS, player_face
+from scenes.paint.room import bar_room
+from scenes.paint.units import Picture, Scale
+from scenes.scene import Director
+from scenes.sound.names import Sound
+from scenes.stage import Sprite
+from scenes.table.games.fronts import find_front
+
+BAR = -1
+"""The place of the bar among the targets, beside the seats."""
+
+
+class SeatsScene(MenuScene):
+    """Seat, agree and deal."""
+
+    def __init__(self, director: Director, game: Game) -> None:
+        super().__init__(director)
+        self.game = game
+        self.front = find_front(game.id)
+        settings = self.services.settings
+        self.decks = self.services.store.decks(game.id)
+        choice = settings.tables.get(game.id, TableChoice())
+        paths = ["" if deck.path is None else str(deck.path) for deck in self.decks]
+        self.deck = paths.index(choice.deck) if choice.deck in paths else 0
+        if self.decks[self.deck].summary is None:
+            self.deck = 0
+        self.options = last_options(settings, game, self._deck_data())
+        self.is_practice = choice.is_practice
+        self.bots = tuple(kind for kind in LEVELS if kind in bots_for(game))
+        self.party = Party(game.player_counts, self._known(last_players(settings, game)))
+        self.deal = deal_text(random_deal())
+        self.hand = Hand()
+        self._rules = HouseRules(self)
+
+    def _known(self, players: tuple[Player, ...]) -> tuple[Player, ...]:
+        """Return players with a usual bot in the place of one that nobody knows."""
+        known = (PERSON, *self.bots)
+        return tuple(
+            player if player.kind in known else player._replace(kind=USUAL_BOT) for player in players
+        )
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What can be agreed on with the chosen deck."""
+        return self.game.offers(self._deck_data())
+
+    def _deck_data(self) -> Mapping[str, Any]:
+        data = self.decks[self.deck].data
+        return data if data is not None else self.decks[0].data or {}
+
+    # Layout.
+
+    def page_height(self, scale: Scale) -> float:
+        """Return what seats, bar and rules need."""
+        self._plan = plan_for(scale, len(self.party.chairs))
+        return self._plan.height
+
+    def paint(self, scale: Scale) -> Surface:
+        """Paint the bar room and the board of the rules."""
+        plan = self._plan
+        canvas = Canvas(scale, bar_room(scale, plan.counter_y).copy())
+        heading(canvas, tr("A new game of {game}", game=plain(self.game.title)))
+        if not plan.is_narrow:
+            words = tr("Drag a regular from the bar to a seat. Drag seats to change the order.")
+            canvas.text(words, 82, 70, Face.BOLD, 16, ink.WORDS_ON_WALL)
+        x, y, _, _ = plan.bar
+        canvas.text(
+            tr("Regulars at the bar"), x + 8, y + 12, Face.DISPLAY, 18, ink.WORDS_ON_WALL, shadow=True
+        )
+        self._rules.paint(canvas, plan.rules)
+        words_of = self.services.keys.words
+        bottom_keys(
+            canvas,
+            tr("{key}: deal", key=words_of(Fixed.ENTER)),
+            tr("1 to {n}: pick a seat", n=len(self.party.chairs)),
+            tr("{key}: person or bot", key=words_of(Command.PERSON_OR_BOT)),
+            tr("+ and −: bot level"),
+            tr("{key}: roll the die", key=words_of(Command.ROLL)),
+            tr("{key}: back", key=words_of(Fixed.ESCAPE)),
+        )
+        return canvas.surface
+
+    def build(self, gui: Gui) -> None:
+        """Create seats, regulars, rules and the amber plank, in the order of reading."""
+        plan = self._plan
+        back_button(gui, self)
+        if plan.is_narrow:
+            self._build_plank(gui)
+        for seat, boxes in enumerate(plan.seats):
+            self._build_seat(gui, seat, boxes)
+        self._build_bar(gui)
+        self._rules.build(gui, plan.rules)
+        if not plan.is_narrow:
+            self._build_plank(gui)
+
+    def _build_plank(self, gui: Gui) -> None:
+        x, y, wide, high = self._plan.plank
+        size = 27 if high > 80 else 22
+        look = Plank(
+            tr("Deal the cards"), wide, high, "hand_of_cards", self.party.words(), size=size, is_hot=True
+        )
+        gui.default = plank(gui, "deal_cards", x, y, look, self.deal_cards)
+
+    def _build_seat(self, gui: Gui, seat: Seat, boxes: SeatBoxes) -> None:
+        player = self.party.chairs[seat]
+        source = Source(seat=seat)
+        act = partial(self.press, source)
+        if player is None:
+            Holdable(gui, f"seat_{seat}", boxes.board, partial(self._stool, seat, boxes), act, source)
+            return
+        Holdable(gui, f"seat_{seat}", boxes.grip, partial(self._seat_picture, seat, boxes), act, source)
+        x, y, wide, high = boxes.name
+        name = (x + 34, y, wide - 34, high)
+        field = Field(
+            gui,
+            f"name_{seat}",
+            name,
+            player.name,
+            self.deal_cards,
+            on_changed=partial(self._write_name, seat),
+            limit=LONGEST_NAME,
+        )
+        field.set_forbidden_characters(["{", "}"])
+        kinds = (tr("Person"), tr("Bot"))
+        Choice(
+            gui,
+            f"kind_{seat}",
+            boxes.kind,
+            kinds,
+            int(not player.is_person),
+            partial(self._choose_kind, seat),
+        )
+        if not player.is_person:
+            Level(gui, f"level_{seat}", boxes.level, player.kind, self.bots, partial(self._choose_bot, seat))
+        Colours(gui, f"colour_{seat}", boxes.colours, player.colour, partial(self._dress, seat))
+
+    def _build_bar(self, gui: Gui) -> None:
+        for face, (x, y, side) in zip(self.party.bar, self._stools_at_bar(), strict=True):
+            source = Source(face=face)
+            draw = partial(self._regular, face, side)
+            Holdable(gui, f"regular_{face}", (x, y, side, side), draw, partial(self.press, source), source)
+
+    def _stools_at_bar(self) -> list[tuple[float, float, float]]:
+        """Return corner and side of everybody at the bar."""
+        x, y, wide, high = self._plan.bar
+        count = len(self.party.bar)
+        rows = 2 if self._plan.is_narrow else 1
+        abreast = max(1, -(-count // rows))
+        side = min(84.0, (wide - 10 * (abreast - 1)) / abreast, (high - 36) / rows - 8)
+        pitch = min((wide - side) / max(1, abreast - 1), side * 1.5)
+        return [(x + at % abreast * pitch, y + 34 + at // abreast * (side + 10), side) for at in range(count)]
+
+    # What is shown.
+
+    def _stool(self, seat: Seat, boxes: SeatBoxes, press: Press) -> Picture:
+        _, _, wide, high = boxes.board
+        return empty_stool(self.scale, wide, high, press, is_lit=self.target == seat)
+
+    def _seat_picture(self, seat: Seat, boxes: SeatBoxes, press: Press) -> Picture:
+        """Return the face where it is on the grip of the seat."""
+        player = self.party.chairs[seat]
+        assert player is not None
+        is_lifted = self.hand.lifted == Source(seat=seat)
+        bare = seat_face(self.scale, player._replace(name=""), boxes.face[2], press, is_lifted=is_lifted)
+        left, top = (self.scale.px(boxes.face[at] - boxes.board[at]) for at in (0, 1))
+        return Picture(bare.surface, bare.anchor_x - left, bare.anchor_y - top)
+
+    def _regular(self, face: str, side: float, press: Press) -> Picture:
+        is_lifted = self.hand.lifted == Source(face=face)
+        return regular_picture(self.scale, face, side, press, is_lifted=is_lifted)
+
+    def extras(self) -> Sequence[Sprite]:
+        """Show the boards of the seats, notes, and the sentence below the bar."""
+        scale, plan = self.scale, self._plan
+        sprites = []
+        has_curtain = self.party.persons > 1
+        for seat, boxes in enumerate(plan.seats):
+            player = self.party.chairs[seat]
+            if player is None:
+                continue
+            x, y, wide, high = boxes.board
+            number = str(self.party.number(seat))
+            picture = seat_board(scale, wide, high, number, is_lit=self.target == seat)
+            sprites.append(Sprite.at(scale, picture, x, y))
+            if player.is_person:
+                note = person_note(scale, boxes.level[2], has_curtain=has_curtain)
+                sprites.append(Sprite.at(scale, note, boxes.level[0], boxes.level[1]))
+        sprites += self._rules.sprites(scale, plan.rules)
+        x, y, wide, high = plan.prompt
+        words, is_warning = self._sentence()
+        return [*sprites, Sprite.at(scale, bar_prompt(scale, wide, high, words, is_warning=is_warning), x, y)]
+
+    def _sentence(self) -> tuple[str, bool]:
+        lifted, target = self.hand.lifted, self.target
+        if lifted is None:
+            return rest_words(self.party, self.front)
+        return drop_words(self.party, lifted, target, is_bar=target == BAR)
+
+    def above(self) -> Sequence[Sprite]:
+        """Show names nobody wrote, who decides, and what is in the air."""
+        sprites = []
+        for seat, boxes in enumerate(self._plan.seats):
+            player = self.party.chairs[seat]
+            if player is not None:
+                x, y, wide, high = boxes.name
+                written = "" if player.name else self.party.called(seat)
+                label = placeholder(self.scale, wide, high, written, is_bot=not player.is_person)
+                sprites.append(Sprite.at(self.scale, label, x, y))
+        lifted = self.hand.lifted
+        if lifted is not None:
+            sprites += carried(self.scale, self._in_the_air(lifted), self._hand_point())
+        return sprites
+
+    def _in_the_air(self, lifted: Source) -> Picture:
+        player = None if lifted.seat is None else self.party.chairs[lifted.seat]
+        if player is None:
+            return regular_picture(self.scale, lifted.face, 84.0, Press.NORMAL, is_lifted=False)
+        return player_face(self.scale, player._replace(name=""), 84.0)
+
+    def _hand_point(self) -> tuple[int, int]:
+        """Return where the hand is: at the pointer, or at the element of the keyboard."""
+        if self.gui.focused is not None and self.gui.is_ring_shown:
+            rect = self.gui.focused.rect
+            return int(rect.centerx), int(rect.centery)
+        return self.gui.mouse_position
+
+    @property
+    def target(self) -> Seat | None:
+        """The seat, or BAR, where what is in the air would go; None for nowhere."""
+        if self.hand.lifted is None:
+            return None
+        return self._place_at(self._hand_point())
+
+    def _place_at(self, point: tuple[int, int]) -> Seat | None:
+        for seat, boxes in enumerate(self._plan.seats):
+            if self.scale.box(*boxes.board).collidepoint(point):
+                return seat
+        return BAR if self.scale.box(*self._plan.bar).collidepoint(point) else None
+
+    # What can be done.
+
+    def press(self, source: Source) -> None:
+        """Take something up, or put down here what is in the air; an empty stool takes the next regular."""
+        if self.hand.lifted is not None:
+            self.drop(BAR if source.seat is None else source.seat)
+        elif source.seat is not None and self.party.chairs[source.seat] is None:
+            self.party.put(self.party.bar[0], source.seat)
+            self.rebuild()
+        else:
+            self.hand.lift(source)
+            self.services.sounds.play(Sound.LIFT)
+
+    def drop(self, target: Seat | None) -> None:
+        """Let go of what is in the air over a seat, over the bar or over nothing."""
+        lifted = self.hand.let_go()
+        if lifted is None:
+            return
+        is_done = self._dropped(lifted, target)
+        self.services.sounds.play(Sound.DROP if is_done else Sound.REFUSED)
+        self.rebuild()
+
+    def _dropped(self, lifted: Source, target: Seat | None) -> bool:
+        if target is None or target == lifted.seat:
+            return False
+        if lifted.seat is None:
+            if target == BAR:
+                return False
+            self.party.put(lifted.face, target)
+            return True
+        if target == BAR:
+            return self.party.clear(lifted.seat)
+        self.party.swap(lifted.seat, target)
+        return True
+
+    def _choose_kind(self, seat: Seat, at: int) -> None:
+        usual = USUAL_BOT if USUAL_BOT in self.bots else self.bots[0]
+        self._choose_bot(seat, PERSON if at == 0 else usual)
+
+    def _choose_bot(self, seat: Seat, kind: str) -> None:
+        self.party.choose_kind(seat, kind)
+        self.rebuild()
+
+    def _write_name(self, seat: Seat, name: str) -> None:
+        self.party.write(seat, name)
+
+    def _dress(self, seat: Seat, colour: str) -> None:
+        self.party.dress(seat, colour)
+        self.rebuild()
+
+    def choose_option(self, offer: Offer, at: int) -> None:
+        """Agree on one value of what the game offers."""
+        self.options[offer.name] = offer.choices[at].value
+
+    def choose_practice(self, is_on: bool) -> None:
+        """Play for practice, or so that it counts."""
+        self.is_practice = is_on
+
+    def choose_deck(self, at: int) -> None:
+        """Play with another deck."""
+        self.deck = at
+        self.options = last_options(self.services.settings, self.game, self._deck_data())
+        self.rebuild()
+
+    def deck_title(self, at: int) -> str:
+        """Return what a deck is called; a bad one by its file."""
+        deck = self.decks[at]
+        if deck.summary is not None:
+            return deck.summary.title
+        return deck.path.name if deck.path is not None else ""
+
+    def deck_problem(self) -> str:
+        """Return what is wrong with the chosen deck; nothing for a good one."""
+        problem = self.decks[self.deck].problem
+        return "" if problem is None else plain(problem)
+
+    def write_deal(self, text: str) -> None:
+        """Write the deal number."""
+        self.deal = text
+
+    def roll(self) -> None:
+        """Take another deal by chance."""
+        self.deal = deal_text(random_deal())
+        self.rebuild()
+
+    def deal_cards(self) -> None:
+        """Begin the match, or show what keeps it from beginning."""
+        seed = parse_deal(self.deal)
+        twin = self.party.twin()
+        if seed is None:
+            self.gui.focus_named("deal")
+        elif twin is not None:
+            self.gui.focus_named(f"name_{twin}")
+        elif not self.party.persons:
+            self.gui.focus_named(f"kind_{self._first()}")
+        elif self.deck_problem():
+            self.gui.focus_named("deck")
+        else:
+            self._begin(seed)
+
+    def _first(self) -> Seat:
+        return next(seat for seat, chair in enumerate(self.party.chairs) if chair is not None)
+
+    def _begin(self, seed: int) -> None:
+        players = self.party.players
+        options = {"players": len(players), **self.options}
+        try:
+            stored = self.services.store.create(
+                self.game.id,
+                self._deck_data(),
+                options,
+                seed,
+                players=players,
+                is_practice=self.is_practice,
+                on_saved=log_saved,
+            )
+        except (SaveError, DeckError, OptionError) as problem:
+            tell(self.director, tr("The cards stay in the box"), problem.words)
+            return
+        path = self.decks[self.deck].path
+        seated = tuple(chair for chair in self.party.chairs if chair is not None)
+        deck = "" if path is None else str(path)
+        tables = remembered_tables(
+            self.services.settings, self.game, seated, self.options, deck, is_practice=self.is_practice
+        )
+        self.services.change(game=self.game.id, tables=tables)
+        show_anew(self.director, stored)
+
+    # Keys and pointer.
+
+    def key(self, event: Event) -> bool:
+        """Roll the die, pick a seat by its number, and change whoever sits in the seat of the keyboard."""
+        command = self.services.keys.command(event, Context.NEW_GAME)
+        seat = self._focused_seat()
+        if command is Command.ROLL:
+            self.roll()
+        elif command is Command.PERSON_OR_BOT and seat is not None:
+            self._turn_kind(seat)
+        elif event.unicode in ("+", "-", "−") and event.unicode and seat is not None:
+            self._change_level(seat, 1 if event.unicode == "+" else -1)
+        elif event.unicode.isdigit() and 1 <= int(event.unicode) <= len(self.party.chairs):
+            self._pick(int(event.unicode) - 1)
+        else:
+            return False
+        return True
+
+    def _focused_seat(self) -> Seat | None:
+        """Return the seat that the keyboard is on, if somebody sits there."""
+        name = self.gui.focused.name if self.gui.focused is not None else ""
+        last = name.rpartition("_")[2]
+        seat = int(last) if last.isdigit() else None
+        return seat if seat is not None and self.party.chairs[seat] is not None else None
+
+    def _turn_kind(self, seat: Seat) -> None:
+        chair = self.party.chairs[seat]
+        self._choose_kind(seat, int(chair is not None and chair.is_person))
+
+    def _change_level(self, seat: Seat, by: int) -> None:
+        chair = self.party.chairs[seat]
+        if chair is None or chair.kind not in self.bots:
+            return
+        at = self.bots.index(chair.kind) + by
+        if 0 <= at < len(self.bots):
+            self._choose_bot(seat, self.bots[at])
+
+    def _pick(self, seat: Seat) -> None:
+        if self.hand.lifted is not None:
+            self.drop(seat)
+        self.gui.focus_named(f"seat_{seat}")
+        self.page.reveal(self.gui.find(f"seat_{seat}").rect)
+
+    def respond(self, event: Event) -> None:
+        """Carry faces with the pointer, leave the rest to the elements."""
+        match event.type:
+            case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT:
+                source = self._source_at(event.pos)
+                if self.hand.lifted is not None and self._place_at(event.pos) is None:
+                    self.drop(None)
+                elif source is not None and self.hand.lifted is None:
+                    self.hand.hold(source, event.pos)
+            case pygame.MOUSEMOTION:
+                self.hand.move(event.pos, self.scale)
+            case pygame.MOUSEBUTTONUP if event.button == pygame.BUTTON_LEFT:
+                if self.hand.is_dragged:
+                    self.gui.mouse_position = event.pos
+                    self.drop(self._place_at(event.pos))
+                    return
+                self.hand.release()
+            case _:
+                pass
+        super().respond(event)
+
+    def _source_at(self, point: tuple[int, int]) -> Source | None:
+        """Return what can be taken at a pixel; an empty stool cannot."""
+        for stop in self.gui.stops:
+            if isinstance(stop, Holdable) and stop.rect.collidepoint(point):
+                seat = stop.source.seat
+                return None if seat is not None and self.party.chairs[seat] is None else stop.source
+        return None
+
+    def back(self) -> None:
+        """Put down what is in the air, else leave."""
+        if self.hand.lifted is not None:
+            self.drop(None)
+        else:
+            super().back()
