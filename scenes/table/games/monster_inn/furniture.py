@@ -13,6 +13,7 @@ from game.monster_inn.state import BACKS, BANDS, Awaited, Treasure, View
 from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.area import Area
+from scenes.paint.controls import Plank, Press, plank_button
 from scenes.paint.players import player_name
 from scenes.paint.units import Picture, Scale
 from scenes.stage import Sprite
@@ -34,6 +35,7 @@ from scenes.table.games.monster_inn.pieces import (
     target_monster,
 )
 from scenes.table.games.monster_inn.places import next_tile, tile_place
+from scenes.table.games.monster_inn.planks import planks
 from scenes.table.games.monster_inn.tally import Counts, counted, foreseen
 
 
@@ -62,7 +64,7 @@ class Furniture:
             self._sign(view),
             self._deck(shown),
             *self._line(shown, lit),
-            *self._counter(view, now, then, lit),
+            *self._counter(shown, now, then, lit),
             *self._purse(view, now, then, lit),
             *self._dungeon(shown, lit),
         ]
@@ -151,7 +153,8 @@ class Furniture:
 
     # The counter.
 
-    def _counter(self, view: View, now: Counts, then: Counts, lit: Lit) -> Iterator[Sprite]:
+    def _counter(self, shown: Shown, now: Counts, then: Counts, lit: Lit) -> Iterator[Sprite]:
+        view: View = shown.view
         grid, scale = self._grid, self._scale
         is_bonus = view.awaited is Awaited.BONUS and is_own_move(view)
         focused = None
@@ -169,7 +172,7 @@ class Furniture:
         yield self._at(plate, grid.reserve)
         tail = tr("drop a treasure to open") if is_own_move(view) else tr("nothing paid yet")
         if view.awaited in (Awaited.BONUS, Awaited.SUPPORT):
-            tail = tr("all of it was taken")
+            tail = tr("for the next player")
         before = now.pool if then.pool_kind is now.pool_kind else then.pool
         tray = paint_tokens.pool_tray(
             scale,
@@ -183,7 +186,15 @@ class Furniture:
             is_hot=lit.target == POOL,
         )
         yield self._at(tray, grid.pool)
+        if shown.clip is not None:
+            yield from self._dark_planks(view)
         yield from self._asking(view)
+
+    def _dark_planks(self, view: View) -> Iterator[Sprite]:
+        """Return the planks as they look while nobody may press them."""
+        for spec in planks(self._grid, view, ()):
+            look = Plank(spec.words, spec.area.width, spec.area.height, spec.icon or None, spec.note or None)
+            yield self._at(plank_button(self._scale, look, Press.DISABLED), spec.area)
 
     def _asking(self, view: View) -> Iterator[Sprite]:
         """Return the board that asks for a treasure, when one is to be chosen by the one who looks."""
