@@ -27,6 +27,7 @@ from game.innkeepers_folly.state import ZOMBIE_TURNS, View
 from scenes.language import say, tr
 from scenes.table.game_table import LogEntry
 from scenes.table.games.innkeepers_folly.company import Company
+from scenes.table.games.innkeepers_folly.faces import piece_name
 
 FollySteps = Sequence[Step[Event, View]]
 
@@ -93,8 +94,22 @@ class Chronicle:
         return "" if words is None else say(words)
 
     def _round_end(self, steps: FollySteps) -> str:
-        told = [step for step in steps if isinstance(step.event, RoundWon | PieceTaken | PlayerEliminated)]
-        return " ".join(self._said(step) for step in told)
+        """Return who won the round and how, with which piece, and who is out by that."""
+        name = self._company.name
+        words: list[str] = []
+        for event, view in steps:
+            match event:
+                case RoundWon(seat, Won.EXACT):
+                    words.append(tr("{player} matches {center}.", player=name(seat), center=view.center))
+                case RoundWon(seat, _):
+                    words.append(tr("{player} is nearest.", player=name(seat)))
+                case PieceTaken(_, piece, _):
+                    words.append(f"{{gem}} {piece_name(piece)}.")
+                case PlayerEliminated(seat):
+                    words.append(f"{{stool}} {name(seat)}.")
+                case _:
+                    pass
+        return " ".join(words)
 
     def _change(self, event: Event) -> tuple[str, str] | None:
         """Return what one event changed, in a few words; None for what is no change of its own."""

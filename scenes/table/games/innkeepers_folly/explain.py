@@ -111,7 +111,7 @@ class Explainer:
         return Spot(f"seat {seat}", self._where.seat(view, seat), tuple(lines))
 
     def _markers(self, view: View, seat: int) -> list[Spot]:
-        if seat not in view.alive:
+        if seat not in view.alive or pieces_of(view.owners, seat) == PIECES:
             return []
         plan = self._where.plan(view, seat)
         areas = marker_areas(plan, view.zombies[seat], view.chains[seat])

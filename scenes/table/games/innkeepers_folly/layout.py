@@ -46,6 +46,7 @@ from scenes.table.games.innkeepers_folly.faces import folly_faces
 from scenes.table.games.innkeepers_folly.furniture import Furniture
 from scenes.table.games.innkeepers_folly.grid import CARD_RATIO, LIFTED, MINI, unzoomed
 from scenes.table.games.innkeepers_folly.inspect import live_ledger
+from scenes.table.games.innkeepers_folly.kinds import standing_for
 from scenes.table.games.innkeepers_folly.landmarks import landmark
 from scenes.table.games.innkeepers_folly.newcomer import hints_for
 from scenes.table.games.innkeepers_folly.pictures import Pictures
@@ -181,9 +182,10 @@ class FollyTable:
         return CARD_RATIO
 
     def key(self, card: Card) -> str:
-        """Return the id of a card in the deck; pieces have one of their own."""
-        piece = self._tokens.as_piece(card)
-        return self._rules.cards.deck.pieces[piece].id if piece is not None else self._rules.cards.ids[card]
+        """Return the id of the card that stands for all of its kind in the book."""
+        if not self._tokens.is_card(card):
+            return ""
+        return self._rules.cards.ids[standing_for(self._faces, card)]
 
     def large(self, scale: Scale, card: Card, width: float) -> Picture:
         """Return a card to be read."""

@@ -84,10 +84,10 @@ def seat_plan(scale: Scale, chair: str, name: str, pieces: int) -> SeatPlan:
     match chair:
         case "own":
             is_long = is_long_name(scale, name, 92)
-            wide, high = (36.0, 33.0) if is_long else (40.0, 37.0)
-            top = 26.0 if is_long else 12.5
-            first = Area(166, top, wide, high)
-            markers = (166 + max(1, pieces) * (wide + 5), top)
+            wide, high = (36.0, 33.0) if is_long else (38.0, 36.0)
+            top = 26.0 if is_long else 13.0
+            first = Area(162, top, wide, high)
+            markers = (162 + max(1, pieces) * (wide + 5), top)
             name_area = Area(64, 14, 278, 0) if is_long else Area(64, 21, 96, 0)
             nowhere = Area(0, 0, 0, 0)
             return SeatPlan(Area(9, 9, 44, 44), name_area, (64, 34), nowhere, first, markers, is_long)
@@ -102,7 +102,7 @@ def seat_plan(scale: Scale, chair: str, name: str, pieces: int) -> SeatPlan:
             return SeatPlan(Area(12, 12, 60, 60), name_area, (84, 42), fan, first, markers, is_long)
         case _:
             fan = Area(72, 46, 60, 30)
-            first = Area(12, 108, 44, 40)
+            first = Area(12, 108, 44 if pieces < 3 else 37, 40)
             return SeatPlan(Area(12, 44, 52, 52), Area(12, 23, 124, 0), (71, 81), fan, first, (12, 156))
 
 
@@ -134,7 +134,8 @@ def seat_board(scale: Scale, chair: str, width: float, height: float, face: Seat
         canvas.panel(*first.box, hollow)
         middle = first.x + first.width / 2, first.y + first.height / 2
         canvas.text(tr("none"), *middle, Face.ITALIC, 13, ink.FADED_ON_WOOD, align=0.5, fit=first.width - 4)
-    _markers(canvas, plan, face)
+    if len(face.pieces) < 3:
+        _markers(canvas, plan, face)
     return canvas.picture()
 
 
