@@ -48,6 +48,7 @@ class Quick:
         "monsters",
         "pool_gems",
         "pool_gold",
+        "pulls",
         "reserve_gems",
         "reserve_gold",
         "round",
@@ -65,6 +66,8 @@ class Quick:
     humanoids: list[list[Card]]
     guarded: list[list[bool]]
     """By seat and column of the top row: whether the Monster is supported."""
+    pulls: list[float]
+    """By seat: what a treasure of the pool is worth to it."""
     values: list[list[float]]
     """By seat and place of the line: what the card is worth there."""
     means: list[list[float]]
@@ -85,17 +88,19 @@ class Quick:
         self.pool_gold, self.pool_gems = state.pool_gold, state.pool_gems
         self.reserve_gold, self.reserve_gems = state.reserve_gold, state.reserve_gems
         self.gold, self.gems = [*state.gold], [*state.gems]
+        self.pulls = [IN_POOL] * players
         self.monsters = [[state.deal[draw] for draw in row] for row in state.monsters]
         self.humanoids = [[state.deal[draw] for draw in row] for row in state.humanoids]
         supported = {support.monster for own in state.supports for support in own}
         self.guarded = [[draw in supported for draw in row] for row in state.monsters]
         self._appraise()
 
-    def copy(self, deal: tuple[Card, ...], view: View) -> "Quick":
-        """Return a copy with what the view does not show dealt otherwise."""
+    def copy(self, deal: tuple[Card, ...], view: View, pulls: list[float]) -> "Quick":
+        """Return a copy with what the view does not show dealt otherwise, and players drawn otherwise."""
         twin = Quick.__new__(Quick)
         twin.appraiser, twin.deal, twin.round, twin.at = self.appraiser, deal, self.round, self.at
         twin.values, twin.means = self.values, self.means
+        twin.pulls = pulls
         twin.line = [deal[draw] for draw in view.line]
         twin.inside, twin.last = [*self.inside], self.last
         twin.pool_gold, twin.pool_gems = self.pool_gold, self.pool_gems
@@ -158,7 +163,7 @@ class Quick:
         else:
             return LEAVE
         at = self.at
-        if self.values[seat][at] + pool * IN_POOL + price * TREASURE >= self.means[seat][at]:
+        if self.values[seat][at] + pool * self.pulls[seat] + price * TREASURE >= self.means[seat][at]:
             return LEAVE
         return move
 

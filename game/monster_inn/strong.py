@@ -26,14 +26,16 @@ from game.monster_inn.actions import (
     TakeBonus,
 )
 from game.monster_inn.appraisal import Appraiser
-from game.monster_inn.quick import ADD, EXCHANGE, LEAVE, OPEN_GEM, OPEN_GOLD, Move, Quick
+from game.monster_inn.quick import ADD, EXCHANGE, IN_POOL, LEAVE, OPEN_GEM, OPEN_GOLD, Move, Quick
 from game.monster_inn.rules import MonsterInnRules
-from game.monster_inn.state import Card, Treasure, View
+from game.monster_inn.state import Treasure, View
 
 CURIOSITY: Final = 0.3
 """How much a choice tried seldom is preferred inside the tree; worths are 0 to 1."""
 SLIP: Final = 12
 """One of so many choices of the others inside the tree goes against the rules of thumb."""
+PULLS: Final = (0.4, 0.6, 0.85, 1.0)
+"""How much the others may be drawn to the pool: nobody knows who sits there."""
 FAME_THAT_COUNTS: Final = 2.5
 """A lead of so much fame is worth 73 of 100: how slowly more of it adds less."""
 WIN: Final = 0.5
@@ -131,9 +133,12 @@ class StrongBot:
         slips = _Slips(number)
         deals = 0
         while len(candidates) > 1:
-            order, rng = rng.shuffled(sight.LOOK, unknown)
-            deal = sight.deal_like(self._rules.cards, view, order)
-            worths = [self._play(view, start, deal, candidate, slips) for candidate in candidates]
+            deal, rng = sight.imagine_deal(self._rules.cards, view, unknown, rng)
+            pulls = [PULLS[slips.below(len(PULLS))] for _ in view.gold]
+            pulls[self._seat] = IN_POOL
+            worths = [
+                self._play(start.copy(deal, view, pulls), view, candidate, slips) for candidate in candidates
+            ]
             for candidate, worth in zip(candidates, worths, strict=True):
                 candidate.worth += worth
             deals += 1
@@ -141,11 +146,8 @@ class StrongBot:
             candidates = _in_question(candidates, best, worths, deals)
             yield best.action, rng
 
-    def _play(
-        self, view: View, start: Quick, deal: tuple[Card, ...], candidate: _Candidate, slips: _Slips
-    ) -> float:
+    def _play(self, quick: Quick, view: View, candidate: _Candidate, slips: _Slips) -> float:
         """Play a candidate out in a deal and return what it was worth."""
-        quick = start.copy(deal, view)
         self._do(view, quick, candidate.action)
         path: list[tuple[_Node, int]] = []
         while self._comes_to_choose(quick, slips):
