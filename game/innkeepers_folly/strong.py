@@ -21,9 +21,9 @@ from game.innkeepers_folly.state import Awaited, State, View
 
 LOOK: Final = "look"
 MOST_CANDIDATES: Final = 10
+"""So many of the plays that look best are tried; the others are hardly ever the best."""
 CURIOSITY: Final = 0.25
 """How much a candidate tried seldom is preferred to one that has done well; worths are chances, 0 to 1."""
-LAPS: Final = 1
 PLAYED_OUT_TURNS: Final = 8
 """With so few turns left in the round it is played to its end."""
 
@@ -100,7 +100,7 @@ class StrongBot:
         """Return what an action is worth a lap later, with careful players in all seats."""
         rules, seat = self._rules, self._seat
         players = len(state.alive)
-        until = state.turns + LAPS * players
+        until = state.turns + players
         if rules.terms.is_timed and rules.terms.laps * players - state.turns <= PLAYED_OUT_TURNS:
             until = rules.terms.laps * players
         while True:
