@@ -181,7 +181,7 @@ def hold_plank(scale: Scale, press: Press, *, is_full: bool = False) -> Picture:
     look = (
         (ink.AMBER, ink.AMBER_LIGHT, ink.AMBER_DARK) if is_full else (ink.WOOD, ink.WOOD_EDGE, ink.WOOD_SHADE)
     )
-    canvas.panel(0, 0, wide, high, Panel(look[0], 11, 3, look[1], look[2]))
+    canvas.panel(0, 0, wide, high, Panel(look[0], 11, 3, look[1], look[2], stroke=ink.EDGE))
     return canvas.picture()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from saves.paths import Places
-from saves.settings import ANIMATION_SPEEDS, INTERFACE_SCALES, Settings
+from saves.settings import ANIMATION_SPEEDS, BOT_PAUSES, BOT_THINKING, INTERFACE_SCALES, Settings
 from scenes.keys.commands import NAMES, Command, Fixed
 from scenes.keys.keys import Keys
 from scenes.language import say, tr
@@ -128,8 +128,40 @@ def table_board(desk: Desk, effect_note: str, *, has_room_for_effect: bool) -> B
             note=effect_note,
             is_allowed=has_room_for_effect,
         ),
+        SwitchRow(
+            "has_hints",
+            tr("Hints in the first match of each game"),
+            desk.settings.has_hints,
+            # Whoever wants them again, wants all of them.
+            lambda on: desk.change(has_hints=on, seen_hints=()),
+        ),
     )
     return Board(tr("At the table"), "hand", rows)
+
+
+def bots_board(desk: Desk) -> Board:
+    """How long bots wait before each move, and how long the best of them think."""
+    paces = (tr("at once"), tr("quick"), tr("normal"), tr("slow"))
+    times = tuple(tr("{n} s", n=seconds) for seconds in ("0.3", "1"))
+    settings = desk.settings
+    rows = (
+        PegsRow(
+            "bot_pause",
+            tr("Pace of their moves"),
+            paces,
+            BOT_PAUSES.index(settings.bot_pause),
+            lambda index: desk.change(bot_pause=BOT_PAUSES[index]),
+            is_stacked=True,
+        ),
+        PegsRow(
+            "bot_thinking",
+            tr("Thinking"),
+            times,
+            BOT_THINKING.index(settings.bot_thinking),
+            lambda index: desk.change(bot_thinking=BOT_THINKING[index]),
+        ),
+    )
+    return Board(tr("Bots at the table"), "bot", rows)
 
 
 _SHOWN = (Command.UNDO, Command.REDO, Command.READ_LARGE, Command.RULES)

@@ -27,7 +27,7 @@ _PLANK_WIDTH, _PLANK_HEIGHT = 248.0, 44.0
 KEPT = frozenset(
     {
         *("version", "window_size", "window_position", "window_display"),
-        *("goal", "deck", "replay_speed", "shows_branches", "has_seen_tutorial", "keys"),
+        *("goal", "deck", "replay_speed", "shows_branches", "has_seen_tutorial", "seen_hints", "keys"),
     }
 )
 """What no board shows, and the keys, which have a page of their own: the first night leaves these alone."""
@@ -73,6 +73,7 @@ class SettingsScene(BoardPage):
             boards.look_board(desk),
             boards.table_board(desk, effect_note(has_room=has_room), has_room_for_effect=has_room),
             *rest,
+            boards.bots_board(desk),
         )
 
     def paint_more(self, canvas: Canvas) -> None:

@@ -7,6 +7,7 @@ from scenes.language import tr
 from scenes.paint.boards import prompt_bar
 from scenes.paint.players import player_name
 from scenes.paint.units import Scale
+from scenes.paint.word_plate import plate_width, word_plate
 from scenes.services import Services
 from scenes.stage import Frame, Sprite
 from scenes.table.attention import Attention
@@ -95,7 +96,7 @@ class TablePictures:
         lines = told or self._log.sprites(self._live.match.takebacks, self._attention.line)
         frame = self.painter.frame(shown, hand, lines, effects)
         flame = flame_sprites(self._scale, self._flicker.strength)
-        sprites = [*flame, *frame.sprites, prompt(shown.view), *buttons]
+        sprites = [*flame, *frame.sprites, prompt(shown.view), *self._practice(), *buttons]
         outlook = [] if foreseen is None else self.preview.marks(shown.view, *foreseen)
         coming = self._coming.tell(foreseen and foreseen[0], outlook, now)
         sprites += outlook if self._hand.is_still else coming
@@ -144,4 +145,17 @@ class TablePictures:
         if self._hand.carried is not None or (self._hand.focused is not None and told is None):
             words = self._hand_words()
         area = self._live.table.prompt_area
-        return Sprite.at(self._scale, prompt_bar(self._scale, area.width, words, icon), area.x, area.y)
+        wide = area.width - (self._practice_width() if self._live.stored.header.is_practice else 0)
+        return Sprite.at(self._scale, prompt_bar(self._scale, wide, words, icon), area.x, area.y)
+
+    def _practice_width(self) -> float:
+        """Return how much room beside the prompt the word takes that marks a match for practice."""
+        return plate_width(self._scale, tr("Practice")) + 8
+
+    def _practice(self) -> list[Sprite]:
+        """Return the word that marks a match in which everything may be taken back."""
+        if not self._live.stored.header.is_practice:
+            return []
+        area, scale = self._live.table.prompt_area, self._scale
+        plate = word_plate(scale, tr("Practice"), area.height)
+        return [Sprite.at(scale, plate, area.right - self._practice_width() + 8, area.y)]

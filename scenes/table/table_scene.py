@@ -27,6 +27,7 @@ from scenes.table.buttons import TableButtons
 from scenes.table.effects import Cue
 from scenes.table.game_table import Action, Card, GameTable, Shown, View
 from scenes.table.games.find import find_layout, find_results
+from scenes.table.hinting import Hinting
 from scenes.table.hot_seat import HotSeat
 from scenes.table.keyboard import TableKeyboard
 from scenes.table.live_match import LiveMatch
@@ -62,6 +63,7 @@ class TableScene:
         thinker = TableThinker(stored, services.now, lambda: services.settings.bot_thinking)
         self.bots = BotTurns(live, thinker, lambda: services.settings.bot_pause)
         self.bots.prepare()
+        self.hinting = Hinting(services, live, self.gui)
         self.hot_seat = HotSeat(services, live, self, self._turn_table)
         self._is_ended = False
         self._is_behind = True
@@ -111,6 +113,7 @@ class TableScene:
         self.gui.clear(scale)
         self.planks.forget()
         self.build_buttons()
+        self.hinting.lay_out(scale)
         self._prepare_first()
         if not self.live.is_shut:
             self.live.show_deal()
@@ -143,6 +146,8 @@ class TableScene:
             live = self.live
             self.log.show(live.table.log(self.match, live.seat))
             self.planks.show(live.table.planks(live.view, live.legal))
+            if not live.is_shut:
+                self.hinting.look()
             tells = self.services.settings.shows_what_if
             self.ahead.prepare(self.pictures.painter, self.pictures.preview if tells else None)
 
@@ -175,27 +180,45 @@ class TableScene:
         self._refresh()
 
     def undo(self) -> None:
-        """Take the last decision back."""
+        """Take the last decision back, or say why that cannot be."""
         self.bots.forget()
-        if self.live.undo():
+        refusal = self.live.undo_refusal()
+        if refusal is not None:
+            self._decline(refusal if self.match.can_undo else None)
+        elif self.live.undo():
             self.services.sounds.play(Sound.UNDO)
             self._after_change()
 
     def redo(self) -> None:
-        """Do again what was taken back."""
+        """Do again what was taken back, or say why that cannot be."""
         self.bots.forget()
-        if self.live.redo():
+        refusal = self.live.redo_refusal()
+        if refusal is not None:
+            self._decline(refusal if self.match.can_redo else None)
+        elif self.live.redo():
             self.services.sounds.play(Sound.REDO)
             self._after_change()
 
     def jump(self, position: int) -> None:
-        """Go to a decision on the line."""
+        """Go to the next decision of a person from a position on, or say why that cannot be."""
         self.bots.forget()
-        if self.live.jump(position):
+        refusal = self.live.jump_refusal(position)
+        if refusal is not None:
+            self._decline(refusal)
+        elif self.live.jump(position):
             self.services.sounds.play(Sound.UNDO)
             self._after_change()
 
+    def _decline(self, refusal: Message | None) -> None:
+        """Say why what was done stays done; finish what moves, as if it had been taken back."""
+        self.live.settle()
+        self._catch_up()
+        if refusal is not None:
+            self.services.sounds.play(Sound.REFUSED)
+            self.services.notices.append(refusal)
+
     def _after_change(self) -> None:
+        self.hinting.put_away()
         self._is_ended = False
         self.gui.focus(None)
         self.reader.take(None)
@@ -224,6 +247,8 @@ class TableScene:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.finish()
         self.attention.turn(event)
+        if not self.hand.holds and self.hand.focused is None and self.hinting.handle(event):
+            return
         if event.type == pygame.KEYDOWN:
             if not self.keyboard.answer(event):
                 self.gui.handle(event, self.services.now())
@@ -303,6 +328,7 @@ class TableScene:
             self.ahead.draw_one()
         if self.match.result is not None and not self._is_ended and self.curtain is None:
             self._is_ended = True
+            self.hinting.finish()
             self.show_result()
 
     def _is_busy(self, now: float) -> bool:
@@ -340,7 +366,7 @@ class TableScene:
         return self._table() if self.curtain is None else self.curtain.frame(self._table)
 
     def _table(self) -> Frame:
-        return self.pictures.frame(self.prompt, self.marks, self.gui.sprites())
+        return self.pictures.frame(self.prompt, self.marks, [*self.hinting.sprites(), *self.gui.sprites()])
 
     def prompt(self, view: View) -> Sprite:
         """Return what is said under the table."""

@@ -1,4 +1,4 @@
-"""Persons and bots at one table: bots answer at a pace, nobody sees what is another's, undo finds the person."""
+"""Persons and bots at one table: bots answer at a pace, nobody sees what is another's, undo finds a person."""
 
 from collections.abc import Callable
 
@@ -73,7 +73,7 @@ def test_nothing_at_the_table_is_asked_for_other_eyes(pilot: SharedTable, monkey
     assert set(seen) == {0} and WATCHER not in seen
 
 
-def test_undo_takes_the_answer_of_the_bot_back_too_and_the_same_move_brings_it_again(
+def test_undo_takes_the_answer_of_the_bot_back_and_the_same_move_brings_it_again(
     pilot: SharedTable,
 ) -> None:
     pilot.press("h")
