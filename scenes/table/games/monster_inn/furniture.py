@@ -9,7 +9,7 @@ from game.core.players import Player
 from game.core.rules import WATCHER, Seat
 from game.monster_inn.actions import SupportMonster
 from game.monster_inn.cards import Cards, is_monster
-from game.monster_inn.state import BACKS, BANDS, Awaited, Treasure, View
+from game.monster_inn.state import BACKS, BANDS, Awaited, Draw, Treasure, View
 from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.area import Area
@@ -29,6 +29,7 @@ from scenes.table.games.monster_inn.pieces import (
     PURSE,
     can_take_up,
     chair,
+    draw_of,
     heap_of,
     is_card,
     is_own_move,
@@ -263,7 +264,11 @@ class Furniture:
         meant = target_monster(lit.target)
         row = view.monsters[seat]
         last = row.index(meant) if meant in row else -1
+        flying = _flying(shown)
         for column in sorted(range(len(view.humanoids[seat])), key=lambda one: one == last):
+            pair = {*view.humanoids[seat][column : column + 1], *row[column : column + 1]}
+            if pair & flying:
+                continue
             yield from self._odds(view, seat, column, rows, lit)
 
     def _caption(self, view: View, seat: Seat) -> Sprite:
@@ -356,12 +361,12 @@ class Furniture:
     def _over(self, shown: Shown, lit: Lit) -> Iterator[Sprite]:
         """Return frames around tiles: what was taken in this round, and what may be supported."""
         view: View = shown.view
-        moving = shown.clip.motions if shown.clip else {}
+        moving = _flying(shown)
         for place, seat in enumerate(view.takers):
             draw = view.line[place]
             if seat == chair(view) and not (draw == view.taken and view.awaited is Awaited.BONUS):
                 continue
-            if draw * 1 in [piece % 64 for piece in moving if is_card(piece)]:
+            if draw in moving:
                 continue
             yield self._frame(view, seat, draw, ink.CHALK, dashed=True)
         if is_own_move(view) and view.awaited is Awaited.SUPPORT:
@@ -384,6 +389,14 @@ def _waiting(shown: Shown) -> int:
     return sum(
         motion.start.look == "back" and shown.time < motion.delay for motion in shown.clip.motions.values()
     )
+
+
+def _flying(shown: Shown) -> set[Draw]:
+    """Return the cards that are on their way, or will be."""
+    if shown.clip is None:
+        return set()
+    motions = shown.clip.motions
+    return {draw_of(piece) for piece, way in motions.items() if is_card(piece) and shown.time < way.lands}
 
 
 def _supportable(cards: Cards, view: View) -> list[int]:

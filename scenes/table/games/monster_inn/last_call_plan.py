@@ -12,6 +12,7 @@ _EDGE, _GAP = 14.0, 18.0
 _TOP, _FOOT = 98.0, 72.0
 _LEAST_CELL, _MOST_CELL = 176.0, 330.0
 _TWO_COLUMNS_FROM = 1000.0
+_LOW = 56.0
 _BUTTON, _BUTTON_HEIGHT = 170.0, 50.0
 BUTTONS = 3
 
@@ -107,12 +108,18 @@ class CallPlan:
     @cached_property
     def tile_size(self) -> tuple[float, float]:
         """Width and height of a tile."""
-        high = (self.cell_height - self._first_row - 22 - 14) / 2
-        return min(self._pitch - 8, 82.0, high * 1.06), high
+        high = (self.cell_height - self._first_row - self._middle - 12) / 2
+        # Low tiles are broader than high, so that faces can still be told apart.
+        return min(self._pitch - 8, 82.0, high * (1.06 if high >= _LOW else 1.7)), high
+
+    @property
+    def _middle(self) -> float:
+        """What is free between the rows."""
+        return 22.0 if self.cell_height > 240 else 17.0
 
     @property
     def _first_row(self) -> float:
-        return ROOF + 10 + HEADER + 16
+        return ROOF + 10 + HEADER + (16 if self.cell_height > 240 else 7)
 
     @property
     def _pitch(self) -> float:
@@ -121,10 +128,10 @@ class CallPlan:
     def tile(self, column: int, *, is_monster: bool) -> Area:
         """A tile of a column."""
         wide, high = self.tile_size
-        y = self._first_row + (0 if is_monster else high + 22)
+        y = self._first_row + (0 if is_monster else high + self._middle)
         return Area(18 + column * self._pitch, y, wide, high)
 
     def between(self, column: int) -> tuple[float, float]:
         """The middle of the strip between the tiles of a column."""
         wide, high = self.tile_size
-        return 18 + column * self._pitch + wide / 2, self._first_row + high + 11
+        return 18 + column * self._pitch + wide / 2, self._first_row + high + self._middle / 2

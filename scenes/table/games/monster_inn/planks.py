@@ -36,7 +36,7 @@ def planks(grid: TableGrid, view: View, legal: Sequence[Action]) -> tuple[PlankS
 
 
 def _planks(grid: TableGrid, view: View, legal: Sequence[Action]) -> tuple[PlankSpec, ...]:
-    if view.reason or view.awaited in (Awaited.DEAL, Awaited.NOTHING):
+    if view.reason or not view.round:
         return ()
     if legal and view.awaited is Awaited.BONUS:
         return tuple(_bonus(grid, legal))

@@ -53,7 +53,7 @@ class Speaker:
             case Awaited.SUPPORT:
                 return self._support(view), "lock"
             case Awaited.DEAL | Awaited.NOTHING:
-                return tr("The cards are about to be dealt."), "hand_of_cards"
+                return self._between(view)
 
     def _ending(self, view: View) -> str:
         names = ", ".join(self.player(seat) for seat in view.winners)
@@ -65,11 +65,17 @@ class Speaker:
         return tr("Last Call is over: {players} share the victory with {n} fame.", players=names, n=fame)
 
     def _waiting(self, view: View) -> tuple[str, str]:
-        if view.current < 0:
-            return tr("The cards are about to be dealt."), "hand_of_cards"
+        if view.current < 0 or view.awaited in (Awaited.DEAL, Awaited.NOTHING):
+            return self._between(view)
         if view.awaited is Awaited.TURN:
             return tr("{player} thinks about staying or leaving.", player=self.player(view.current)), "clock"
         return tr("{player} is choosing a treasure.", player=self.player(view.current)), "clock"
+
+    def _between(self, view: View) -> tuple[str, str]:
+        """Return what is said while nobody is asked anything."""
+        if not view.round:
+            return tr("The cards are about to be dealt."), "hand_of_cards"
+        return tr("Round {n} of {all}.", n=view.round, all=view.rounds), "stool"
 
     def _turn(self, view: View) -> str:
         kind = view.pool_kind
