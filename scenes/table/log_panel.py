@@ -26,7 +26,7 @@ class LogPanel:
         if len(entries) != len(self._entries):
             self._scrolled = 0
         self._entries = entries
-        is_terse = bool(entries) and not any(entry.tail for entry in entries)
+        is_terse = not any(entry.tail for entry in entries)
         self._rows = boards.chalk_rows(self._scale, self._area.height, is_terse=is_terse)
 
     def contains(self, x: float, y: float) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.match import AnyMatch, Step
 from game.core.players import Player
-from game.core.rules import TABLE, Seat
+from game.core.rules import Seat
 from game.monster_inn.events import (
     BonusTaken,
     CardTaken,
@@ -54,16 +54,15 @@ class Chronicle:
         for position, node in enumerate(match.timeline.line[: match.timeline.cursor], 1):
             key = (node, position, seat)
             if key not in self._written:
-                is_deal = match.timeline.records[node].seat == TABLE
-                self._written[key] = self._told(list(match.steps(node, seat)), position, is_deal)
+                self._written[key] = self._told(list(match.steps(node, seat)), position)
             lines += self._written[key]
         if self._notation.hides_past(view):
             chapter = self._notation.chapter(view)
             lines = [line for line in lines if line.turn == chapter]
         return tuple(lines)
 
-    def _told(self, steps: Steps, position: int, is_deal: bool) -> tuple[LogEntry, ...]:
-        """Return the lines of one decision: what every seat did that it made act, by rounds."""
+    def _told(self, steps: Steps, position: int) -> tuple[LogEntry, ...]:
+        """Return the lines of one decision, with what others had to do and the next round, if it began."""
         chain = tuple(
             say(words)
             for words in (self._rules.describe(event, view) for event, view in steps)
@@ -76,18 +75,11 @@ class Chronicle:
                 case PoolTaken(_, treasure, count):
                     pool = treasures(count, treasure)
                     continue
-                case InnFilled():
-                    pool = ""
-                    continue
             told = self._line(event, view, pool)
             if told is not None:
                 icon, head, seat = told
                 lines.append(LogEntry(view.round, icon, head, "", chain, position, self._sitter(seat)))
                 pool = ""
-        if is_deal and steps:
-            first = steps[-1].view
-            words = tr("{player} begins the first round.", player=self._name(first.starter))
-            lines.append(LogEntry(first.round, "flag", words, "", chain, position))
         return tuple(lines)
 
     def _name(self, seat: Seat) -> str:
@@ -102,6 +94,9 @@ class Chronicle:
     def _line(self, event: Event, view: View, pool: str) -> tuple[str, str, Seat | None] | None:
         """Return icon, words and whose line it is."""
         match event:
+            case InnFilled(number, starter):
+                words = tr("Round {n}: {player} begins.", n=number, player=self._name(starter))
+                return "flag", words, None
             case PoolOpened(seat, treasure):
                 words = tr(
                     "{player} opened with {pool}.", pool=treasures(1, treasure), player=self._name(seat)

@@ -187,7 +187,7 @@ class Furniture:
             is_hot=lit.target == POOL,
         )
         yield self._at(tray, grid.pool)
-        if shown.clip is not None:
+        if shown.clip is not None or view.awaited is Awaited.NOTHING:
             yield from self._dark_planks(view)
         yield from self._asking(view)
 
