@@ -119,7 +119,7 @@ def look_board(desk: Desk) -> Board:
 def table_board(desk: Desk, effect_note: str, *, has_room_for_effect: bool) -> Board:
     """What a click does, and what is said before and beside."""
     rows = (
-        desk.switch("can_click_to_place", tr("A click places a patron")),
+        desk.switch("can_click_to_place", tr("A click places a card")),
         desk.switch("asks_before_placing", tr("Ask before a drop counts")),
         desk.switch("shows_what_if", tr("Show what would happen")),
         desk.switch(

@@ -6,6 +6,7 @@ It knows the game, but neither window nor match: what it is told of the table is
 import os
 import signal
 import time
+import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
@@ -50,6 +51,12 @@ class Thought(NamedTuple):
     is_last: bool
 
 
+class Failed(NamedTuple):
+    """What went wrong in a bot, for the log; the process ends then."""
+
+    report: str
+
+
 READY = "ready"
 """Said once, as soon as questions can be asked."""
 
@@ -77,6 +84,10 @@ def work(connection: Connection, room: Room) -> None:
     except (EOFError, OSError):
         # The window is gone, or has no more use for us.
         return
+    except (
+        Exception
+    ):  # whatever it was, the window has to know, and others of this process would see it again
+        connection.send(Failed(traceback.format_exc()))
 
 
 def _think(bot: Bot[Any, Any], asked: Question, connection: Connection) -> Iterator[Thought]:

@@ -4,7 +4,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 
 from scenes.log_file import log
-from scenes.thinking.work import READY, Question, Room, Thought, work
+from scenes.thinking.work import READY, Failed, Question, Room, Thought, work
 
 _LAST_WAIT = 1.0
 """Seconds that a process that was ended may take to be gone."""
@@ -62,6 +62,8 @@ class Worker:
                 said = self._ours.recv()
                 if said == READY:
                     self.is_ready = True
+                elif isinstance(said, Failed):
+                    log.error("a bot failed: %s", said.report)
                 else:
                     thoughts.append(said)
         except (EOFError, OSError) as error:

@@ -107,10 +107,12 @@ class SharedTable(Pilot):
         return self.middle(self.table.live.table.target_place(self.view, f"heap {seat}"))
 
     def rest(self) -> None:
-        """Let time pass until a person is asked, or the match is over; the worker needs real time."""
+        """Let time pass until a person is asked, or the end is told; the worker needs real time."""
         for _ in range(4000):
             self.time += 1 / 60
             self.app.turn([])
+            if not isinstance(self.scene, TableScene):
+                return
             thinker = self.table.bots._thinker
             if thinker.is_thinking:
                 pygame.time.wait(2)

@@ -1,4 +1,4 @@
-"""Persons and bots at one table: bots answer at a pace, nobody sees what is another's, undo finds a person."""
+"""Persons and bots at one table: bots answer at a pace, nobody sees what is another's, undo finds persons."""
 
 from collections.abc import Callable
 

@@ -1,0 +1,82 @@
+"""What may be taken back where several persons play: only what no other person has seen."""
+
+import pytest
+from hidden_hands import DECK, HiddenHandsGame
+
+from game.core.match import AnyMatch, Match
+from game.core.takebacks import move_refusal, redo_refusal, undo_refusal
+from game.core.words import Message, render
+
+ANN, BEN, CAT = range(3)
+NAMES = ("Ann", "Ben", "Cat")
+
+
+def match_of(persons: set[int], decisions: int) -> AnyMatch:
+    """Return a match of three in which everyone hides a card in turn, after so many decisions."""
+    rules = HiddenHandsGame().open(DECK, {"players": 3}, "deck").rules
+    match: AnyMatch = Match(rules, 3, persons=frozenset(persons))
+    match.start()
+    for _ in range(decisions):
+        (seat,) = rules.to_act(match.state)
+        match.act(match.legal(seat)[-1], seat)
+    return match
+
+
+def said(words: Message | None) -> str | None:
+    return None if words is None else render(words)
+
+
+def test_a_single_person_takes_everything_back() -> None:
+    match = match_of({BEN}, 6)
+    assert undo_refusal(match, BEN) is None
+    match.undo()
+    assert undo_refusal(match, BEN) is None
+    match.undo()
+    assert said(undo_refusal(match, BEN)) == "There is nothing to take back."
+
+
+@pytest.mark.parametrize("looker", [ANN, None])
+def test_a_move_comes_back_until_another_person_has_looked(looker: int | None) -> None:
+    assert undo_refusal(match_of({ANN, BEN}, 1), looker, NAMES) is None
+
+
+def test_a_move_stays_once_the_next_person_looks() -> None:
+    match = match_of({ANN, BEN}, 1)
+    assert said(undo_refusal(match, BEN, NAMES)) == "Ben has seen the table since then."
+
+
+def test_the_answers_of_bots_come_back_with_the_move() -> None:
+    match = match_of({ANN, CAT}, 2)
+    assert match.rules.to_act(match.state) == (CAT,)
+    assert undo_refusal(match, None, NAMES) is None
+    assert undo_refusal(match, CAT, NAMES) is not None
+
+
+def test_practice_refuses_nothing() -> None:
+    match = match_of({ANN, BEN, CAT}, 5)
+    assert undo_refusal(match, CAT, NAMES, is_practice=True) is None
+    match.undo()
+    match.undo()
+    assert redo_refusal(match, BEN, NAMES, is_practice=True) is None
+
+
+def test_a_jump_over_the_decision_of_another_is_refused() -> None:
+    match = match_of({ANN, BEN}, 4)
+    assert said(move_refusal(match, 1, ANN, NAMES)) == "Ben has seen the table since then."
+    assert move_refusal(match, 4, ANN, NAMES) is None
+
+
+def test_who_has_taken_a_move_back_has_seen_the_table_even_when_nobody_looks_now() -> None:
+    match = match_of({ANN, BEN}, 2)
+    match.undo()
+    assert undo_refusal(match, None, NAMES) is not None
+    assert redo_refusal(match, BEN, NAMES) is None
+
+
+def test_a_move_is_not_done_again_over_the_decision_of_another() -> None:
+    match = match_of({ANN, BEN, CAT}, 2)
+    match.undo()
+    match.undo()
+    assert redo_refusal(match, ANN, NAMES) is None
+    assert said(redo_refusal(match, BEN, NAMES)) is not None
+    assert said(move_refusal(match, 3, ANN, NAMES)) == "Ben decides on that way."
