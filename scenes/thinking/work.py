@@ -3,19 +3,24 @@
 It knows the game, but neither window nor match: what it is told of the table is the view of one seat.
 """
 
+from __future__ import annotations
+
 import os
 import signal
 import time
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
-from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.bots.roster import bots_for
 from game.core.bot import Bot, Thinker
 from game.core.game import Game
 from game.core.rng import Rng
 from game.core.rules import Seat
+
+if TYPE_CHECKING:
+    # At tables where nobody thinks on, it would be loaded for nothing.
+    from multiprocessing.connection import Connection
 
 _NICE = 5
 """The window comes first."""

@@ -1,7 +1,6 @@
 """The process beside the window, as the window sees it: it is asked, heard and ended, never waited for."""
 
 from contextlib import suppress
-from multiprocessing import get_context
 
 from scenes.log_file import log
 from scenes.thinking.work import READY, Failed, Question, Room, Thought, work
@@ -22,6 +21,8 @@ class Worker:
 
         Raises OSError where the system starts no more processes.
         """
+        from multiprocessing import get_context
+
         # A forked process would share the window and the locks of the match, a spawned one shares nothing.
         context = get_context("spawn")
         self._ours, theirs = context.Pipe()
