@@ -4,20 +4,22 @@ import math
 from typing import Final
 
 from game.innkeepers_folly.events import (
+    CardPlayed,
     CenterChanged,
     ChainSet,
-    PieceTaken,
+    Event,
     PlayerEliminated,
     RoundDealt,
     RoundWon,
+    TotalsChanged,
     TurnPassed,
     Won,
     ZombieSet,
 )
-from game.innkeepers_folly.state import NOBODY, ZOMBIE_TURNS, Direction, View
+from game.innkeepers_folly.state import NO_TARGET, NOBODY, ZOMBIE_TURNS, Direction, View
 from scenes.anim.easing import bump, pop, share_of
 from scenes.language import tr
-from scenes.paint.burst import burst
+from scenes.paint.burst import burst, check_frame
 from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.units import Picture, Scale
@@ -44,13 +46,20 @@ class Happenings:
 
     def below(self, shown: Shown) -> list[Sprite]:
         """Return what happens on the plaques."""
-        match told(shown):
+        event = told(shown)
+        frames = [self._frame(shown.view, seat) for seat in concerned(event)]
+        match event:
             case ZombieSet(seat, turns) if turns == ZOMBIE_TURNS:
-                return self._marker(shown, seat, "zombie")
+                return [*frames, *self._marker(shown, seat, "zombie")]
             case ChainSet(seat, True):
-                return self._marker(shown, seat, "chain")
+                return [*frames, *self._marker(shown, seat, "chain")]
             case _:
-                return []
+                return frames
+
+    def _frame(self, view: View, seat: int) -> Sprite:
+        """Return the amber frame around the total of a seat that something happens to."""
+        area = self._where.plaque(view, seat)
+        return Sprite.at(self._scale, check_frame(self._scale, area.width, area.height), area.x, area.y)
 
     def _marker(self, shown: Shown, seat: int, kind: str) -> list[Sprite]:
         """Return a Zombie's hand that pushes up through a plaque, or a Chain that snaps across it."""
@@ -76,8 +85,6 @@ class Happenings:
             case RoundDealt(number):
                 words = tr("Round {n}", n=number)
                 return self._cry(shown, words, tr("the center is {n}", n=shown.view.center))
-            case PieceTaken() | PlayerEliminated():
-                return []
             case _:
                 return []
 
@@ -164,6 +171,19 @@ class Happenings:
         if size <= 0.02:
             return []
         return [grown(self._scale, burst(self._scale, cry, words), x, y, size, size)]
+
+
+def concerned(event: Event | None) -> tuple[int, ...]:
+    """Return the seats whose totals or markers an event is about."""
+    match event:
+        case CardPlayed(_, _, target, _) if target != NO_TARGET:
+            return (target,)
+        case TotalsChanged(before, after, _):
+            return tuple(seat for seat, total in enumerate(after) if total != before[seat])
+        case ZombieSet(seat) | ChainSet(seat) | RoundWon(seat):
+            return (seat,)
+        case _:
+            return ()
 
 
 def center_shape(shown: Shown) -> tuple[float, float]:

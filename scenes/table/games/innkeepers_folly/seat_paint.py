@@ -93,7 +93,7 @@ def seat_plan(scale: Scale, chair: str, name: str, pieces: int) -> SeatPlan:
             return SeatPlan(Area(9, 9, 44, 44), name_area, (64, 34), nowhere, first, markers, is_long)
         case "top":
             is_long = is_long_name(scale, name, 84)
-            down = 17.0 if is_long else 0.0
+            down = 14.0 if is_long else 0.0
             back = 25.0 if is_long else 32.0
             fan = Area(171, 25.0 if is_long else 12.0, back * (1 + _FAN_STEP * (MOST_BACKS - 1)), back * 1.4)
             first = Area(287, 14 + down, 41, 40)
