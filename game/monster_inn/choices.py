@@ -15,7 +15,7 @@ from game.monster_inn.actions import (
 )
 from game.monster_inn.cards import Cards
 from game.monster_inn.state import HUMANOIDS, SURCHARGE, Awaited, State, Treasure
-from game.monster_inn.taproom import supportable
+from game.monster_inn.supporting import supportable
 
 Choices: TypeAlias = tuple[Action, ...]
 

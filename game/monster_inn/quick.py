@@ -254,14 +254,11 @@ class Quick:
         (self.gold if is_gold else self.gems)[seat] -= 1
         self.guarded[seat][column] = True
 
-    def play_on(self, until: Seat = NOBODY) -> bool:
-        """Play the round to its end, or until a seat has a choice to make; return whether it has."""
+    def play_on(self) -> None:
+        """Play the round to its end."""
         inside = self.inside
         while inside:
-            if inside[0] == until and len(inside) > 1 and len(self.moves()) > 1:
-                return True
             self.do(self.wish())
-        return False
 
     def play_out(self) -> None:
         """Play the match to its end."""

@@ -17,7 +17,7 @@ from game.monster_inn.actions import (
 )
 from game.monster_inn.cards import Cards
 from game.monster_inn.state import CARDS, SURCHARGE, Awaited, State, Treasure
-from game.monster_inn.taproom import supportable
+from game.monster_inn.supporting import supportable
 from game.monster_inn.words import count_words
 
 _NOT_NOW: Final = {

@@ -41,9 +41,6 @@ class Treasure(StrEnum):
         return Treasure.GEM if self is Treasure.GOLD else Treasure.GOLD
 
 
-TREASURES: Final = (Treasure.GOLD, Treasure.GEM)
-
-
 class Awaited(StrEnum):
     """What has to happen next."""
 

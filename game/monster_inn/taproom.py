@@ -40,6 +40,7 @@ from game.monster_inn.state import (
     Support,
     Treasure,
 )
+from game.monster_inn.supporting import supportable
 
 Record: TypeAlias = list[Event] | None
 
@@ -330,13 +331,3 @@ class Taproom:
             fates = fates_of(self.cards, self.deal, self.monsters, self.humanoids, self.supports, column)
             self.record.append(ColumnCalled(column, fates))
         self.record.append(MatchEnded(LAST_CALL))
-
-
-def supportable(
-    cards: Cards, deal: tuple[int, ...], monsters: tuple[Draw, ...], supports: tuple[Support, ...]
-) -> tuple[Draw, ...]:
-    """Return the Monsters of the kind taken last that may be supported, left to right (ruling 10)."""
-    kinds = cards.kinds
-    kind = kinds[deal[monsters[-1]]]
-    taken = [support[0] for support in supports]
-    return tuple([draw for draw in monsters if kinds[deal[draw]] == kind and draw not in taken])

@@ -1,7 +1,7 @@
 """Treasures and cards in words, shared by refusals, the log and the notation."""
 
 from game.core.words import Message, message, message_n
-from game.monster_inn.cards import Cards, is_monster
+from game.monster_inn.cards import Cards
 from game.monster_inn.state import BACKS, Face, Treasure
 
 
@@ -29,8 +29,3 @@ def card_words(cards: Cards, face: Face) -> Message:
 def short_words(cards: Cards, face: Face) -> Message:
     """Return a card for rows of cards: `M20`, `H16`, or `16-20` for a back."""
     return Message(cards.band(face).back_text if face >= BACKS else cards.ids[face])
-
-
-def kind_words(cards: Cards, face: Face) -> Message:
-    """Return the kind of a Monster, which is empty for others."""
-    return message(cards.kind(face).name) if is_monster(face) else Message("")
