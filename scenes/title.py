@@ -143,7 +143,7 @@ class TitleScene(MenuScene):
             learn = _entry(tr("Learn to play"), "teacher", tr("a short first evening"), is_hot=True)
             entries.append(("learn", learn, self._learn))
         is_hot = waiting is None and not self._is_new_here
-        new = _entry(tr("New game"), "key", tr("choose goal, deal and deck"), is_hot=is_hot)
+        new = _entry(tr("New game"), "key", tr("choose a house on the street"), is_hot=is_hot)
         library = _entry(tr("Library"), "book", tr("play on, watch again, put away"))
         entries.append(("new_game", new, self._new_game))
         entries.append(("library", library, self._library))
@@ -172,9 +172,9 @@ class TitleScene(MenuScene):
             open_path(self.director, self._unfinished.path)
 
     def _new_game(self) -> None:
-        from scenes.new_game.new_game_scene import NewGameScene
+        from scenes.choose.choose_scene import ChooseScene
 
-        self.director.push(NewGameScene(self.director))
+        self.director.push(ChooseScene(self.director))
 
     def _learn(self) -> None:
         from scenes.tutorial.tutorial_scene import start_tutorial

@@ -106,10 +106,10 @@ def sign_picture(
     _emblem(canvas, front, width)
     first, second = front.lines
     canvas.text(
-        first, width / 2, height * 0.72, Face.DISPLAY, 29, ink.AMBER, align=0.5, outline=True, fit=width * 0.8
+        first, width / 2, height * 0.7, Face.DISPLAY, 29, ink.AMBER, align=0.5, outline=True, fit=width * 0.8
     )
     canvas.text(
-        second, width / 2, height * 0.88, Face.DISPLAY, 19, ink.PARCHMENT_LIGHT, align=0.5, outline=True
+        second, width / 2, height * 0.9, Face.DISPLAY, 19, ink.PARCHMENT_LIGHT, align=0.5, outline=True
     )
     return canvas.picture()
 

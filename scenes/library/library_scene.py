@@ -235,9 +235,9 @@ class LibraryScene(MenuScene):
 
     def begin_game(self) -> None:
         """Choose a new game."""
-        from scenes.new_game.new_game_scene import NewGameScene
+        from scenes.choose.choose_scene import ChooseScene
 
-        self.director.replace(NewGameScene(self.director))
+        self.director.replace(ChooseScene(self.director))
 
     # --- keys and pointer
 

@@ -170,9 +170,10 @@ class ResultsScene(MenuScene):
     # What can be done.
 
     def _new_night(self) -> None:
-        from scenes.new_game.new_game_scene import NewGameScene
+        from scenes.new_game.find import new_game_scene
 
-        once_saved(self.director, lambda: start_anew(self.director, NewGameScene(self.director)))
+        game = self.stored.header.game
+        once_saved(self.director, lambda: start_anew(self.director, new_game_scene(self.director, game)))
 
     def _same_deal(self) -> None:
         once_saved(self.director, self._deal_again)

@@ -9,9 +9,9 @@ from pilot import OutOfReach, Pilot
 from pygame import Surface
 
 from saves.settings import Settings
+from scenes.choose.choose_scene import ChooseScene
 from scenes.gallery.gallery_scene import GalleryScene
 from scenes.library.library_scene import LibraryScene
-from scenes.new_game.new_game_scene import NewGameScene
 from scenes.paint.controls import Plank, plank_room
 from scenes.paint.fonts import Face
 from scenes.paint.rich import Style, lay_out
@@ -92,7 +92,7 @@ def test_a_finished_match_is_nothing_to_continue(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("plank", "scene"),
     [
-        ("new_game", NewGameScene),
+        ("new_game", ChooseScene),
         ("library", LibraryScene),
         ("settings", SettingsScene),
         ("rules_book", RulesBookScene),
@@ -165,7 +165,7 @@ def test_the_strips_of_a_swinging_sign_make_up_the_whole_of_it() -> None:
 def test_enter_takes_the_amber_plank(tmp_path: Path) -> None:
     pilot = Pilot(tmp_path, settings=KNOWING)
     pilot.press("return")
-    assert isinstance(pilot.scene, NewGameScene)
+    assert isinstance(pilot.scene, ChooseScene)
     pilot.stop()
 
 

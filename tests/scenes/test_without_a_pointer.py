@@ -9,6 +9,7 @@ from pilot import Pilot
 from pygame.event import Event
 
 from saves.settings import Settings, load_settings
+from scenes.choose.choose_scene import ChooseScene
 from scenes.gui.menu import MenuScene
 from scenes.inspect.inspect_scene import InspectScene
 from scenes.library.library_scene import LibraryScene
@@ -104,6 +105,9 @@ def deal(pilot: Pilot, press: Press) -> TableScene:
     shown(pilot, TitleScene)
     go_to(pilot, press, "new_game")
     press("enter")
+    shown(pilot, ChooseScene)
+    press("enter")
+    pilot.settle()
     shown(pilot, NewGameScene)
     go_to(pilot, press, "goal", "next")
     press("right")

@@ -61,6 +61,12 @@ def _new_game(director: Director) -> Scene:
     return NewGameScene(director)
 
 
+def _choose(director: Director) -> Scene:
+    from scenes.choose.choose_scene import ChooseScene
+
+    return ChooseScene(director)
+
+
 def _library(director: Director) -> Scene:
     from scenes.library.library_scene import LibraryScene
 
@@ -212,6 +218,7 @@ STOPS: Final[dict[str, Stop]] = {
     "title": _menu(_title, games=True),
     "title_new": _menu(_title),
     "new_game": _menu(_new_game),
+    "choose": _menu(_choose, games=True),
     "library": _menu(_library, games=True),
     "library_empty": _menu(_library),
     "settings": _menu(_settings),

@@ -61,6 +61,8 @@ MANY_COLOURS = 500
 def begin_night(both: Both) -> None:
     """Deal by mouse and keys."""
     both.click("new_game")
+    both.program.wait_for_log("showing ChooseScene")
+    both.click("house_ugly_gryphon")
     both.program.wait_for_log("showing NewGameScene")
     scene = both.twin.scene
     assert isinstance(scene, NewGameScene)

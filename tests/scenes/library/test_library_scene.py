@@ -14,13 +14,13 @@ from game.ugly_gryphon.rules import UglyGryphonRules
 from saves.info import MatchInfo
 from saves.matches import StoredMatch
 from saves.settings import Settings
+from scenes.choose.choose_scene import ChooseScene
 from scenes.dialogs import Dialog, TextDialog
 from scenes.gui.page import BAR_ROOM
 from scenes.language import plain
 from scenes.library.details import detail_of, plaque_of
 from scenes.library.library_scene import LibraryScene
 from scenes.library.plan import plan_for
-from scenes.new_game.new_game_scene import NewGameScene
 from scenes.paint.units import Scale
 from scenes.replay.replay_scene import ReplayScene
 from scenes.table.table_scene import TableScene
@@ -392,7 +392,7 @@ def test_an_empty_rack_offers_a_new_game(tmp_path: Path) -> None:
     pilot = Pilot(tmp_path)
     pilot.click("library")
     pilot.click("new_game")
-    assert isinstance(pilot.scene, NewGameScene)
+    assert isinstance(pilot.scene, ChooseScene)
     pilot.stop()
 
 
