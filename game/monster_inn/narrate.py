@@ -143,22 +143,22 @@ def _fate(cards: Cards, names: Sequence[str], fate: Fate, column: int, view: Vie
     match fate.verdict:
         case Verdict.ALONE:
             return message(
-                "{player} sees off {humanoid}, who found no Monster", player=player, humanoid=humanoid
+                "{humanoid} left {player} for want of a Monster to fight", player=player, humanoid=humanoid
             )
         case Verdict.GUARDED:
-            return message("{player}'s support keeps out {humanoid}", player=player, humanoid=humanoid)
+            return message("{player}'s support kept out {humanoid}", player=player, humanoid=humanoid)
         case Verdict.BEATEN:
             monster = card_words(cards, view.faces[view.monsters[fate.seat][column]])
             return message(
-                "{player}'s {monster} throws out {humanoid}",
+                "{player}'s {monster} threw out {humanoid}",
                 player=player,
                 monster=monster,
                 humanoid=humanoid,
             )
         case Verdict.STAYED:
             return message_n(
-                "{humanoid} stays and costs {player} {n} fame",
-                "{humanoid} stays and costs {player} {n} fame",
+                "{humanoid} stayed and cost {player} {n} fame",
+                "{humanoid} stayed and cost {player} {n} fame",
                 cards.skulls[face],
                 player=player,
                 humanoid=humanoid,
@@ -172,12 +172,12 @@ def _ended(names: Sequence[str], view: View) -> Message:
     fame = view.scores[first].fame
     if len(view.winners) > 1:
         winners = winner_names(names, view.winners)
-        return message("{players} share the victory with {fame} fame each.", players=winners, fame=fame)
+        return message("{players} shared the victory with {fame} fame each.", players=winners, fame=fame)
     player = seat_name(names, first)
     is_tied = sum(score.fame == fame for score in view.scores) > 1
     if is_tied:
-        return message("{player} wins with {fame} fame and the most treasures.", player=player, fame=fame)
-    return message("{player} wins with {fame} fame.", player=player, fame=fame)
+        return message("{player} won with {fame} fame and the most treasures.", player=player, fame=fame)
+    return message("{player} won with {fame} fame.", player=player, fame=fame)
 
 
 def winner_names(names: Sequence[str], winners: Sequence[Seat]) -> tuple[Message, ...]:
