@@ -188,7 +188,7 @@ class Judge:
             zombies,
             chains,
             worths,
-            nearness,
+            _,
         ) = outlook
         if center in totals:
             winner = matching_seat(totals, center, alive, seat)
@@ -220,14 +220,20 @@ class Judge:
                 hit = open_ * (READY if reach & hand else (reach & unseen).bit_count() / unseen_count)
                 value += hit * worths[seat]
                 open_ -= hit
-        shares = hopes = 0.0
-        for other in alive:
-            share = nearness[abs(center - totals[other])]
-            shares += share
-            hopes += share * worths[other]
-        return value + open_ * hopes / shares
+        return value + open_ * _hope(outlook, totals, center)
 
 
 def _with_hand(outlook: Outlook, target: int) -> Outlook:
     counts = outlook.hand_counts
     return outlook._replace(hand_counts=(*counts[:target], HAND_SIZE, *counts[target + 1 :]))
+
+
+def _hope(outlook: Outlook, totals: tuple[int, ...], center: int) -> float:
+    """Return the chance to win the match if nobody hits the center soon: the nearer, the likelier."""
+    nearness, worths = outlook.nearness, outlook.worths
+    shares = hopes = 0.0
+    for seat in outlook.alive:
+        share = nearness[abs(center - totals[seat])]
+        shares += share
+        hopes += share * worths[seat]
+    return hopes / shares

@@ -105,11 +105,10 @@ class StrongBot:
             until = rules.terms.laps * players
         while True:
             state, rng = rules.step(state, action, rng)
-            awaited = state.awaited
-            if awaited is Awaited.SHUFFLE:
+            while state.awaited is Awaited.SHUFFLE:
                 order, rng = rng.shuffled(LOOK, state.pile or state.discard)
                 state, rng = rules.step(state, Reshuffle(order), rng)
-                awaited = state.awaited
+            awaited = state.awaited
             if awaited is not Awaited.PLAY and awaited is not Awaited.CHOICE:
                 return self._ended(state), rng
             current = state.current
