@@ -248,6 +248,10 @@ class GameTable(Protocol):
         """Return the card under a point, the front one first."""
         ...
 
+    def opens(self, view: View, x: float, y: float) -> Card | None:
+        """Return the card that a click on a point shows large, as on a pile to leaf through; usually none."""
+        ...
+
     def picture(self, card: Card, place: Place, *, is_hot: bool = False) -> Picture | None:
         """Return how a card looks at a place, None where it is drawn by the scenery."""
         ...

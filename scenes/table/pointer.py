@@ -86,6 +86,8 @@ class TablePointer:
             self._painter.prepare_carrying(card, self._live.table.places(self._live.view)[card])
         elif aimed is not None:
             self._deeds.jump(aimed.position)
+        else:
+            self._deeds.read_large(self._live.table.opens(self._live.view, *self._scale.logical(*point)))
 
     def _wheel(self, steps: int) -> None:
         if self._hand.pointer is None:

@@ -103,6 +103,11 @@ class HiddenTable:
         found = [card for card, place in self.places(view).items() if place.contains(x, y)]
         return found[-1] if found else None
 
+    def opens(self, view: View, x: float, y: float) -> Card | None:
+        """Return none: nothing here is leafed through."""
+        del view, x, y
+        return None
+
     def picture(self, card: Card, place: Place, *, is_hot: bool = False) -> Picture | None:
         return _drawn(self._scale, card, place.width, is_hot)
 

@@ -158,6 +158,12 @@ class FollyTable:
     def _own_hand(self, view: View) -> tuple[Card, ...]:
         return tuple(card for card in view.hands[max(0, view.seat)] if card >= 0)
 
+    def opens(self, view: View, x: float, y: float) -> Card | None:
+        """Return the newest card of the discard for any point of its board: from there all can be seen."""
+        piles, pile = self._out(self._grid.piles), self._out(self._grid.pile)
+        is_there = pile.right < x < piles.right and piles.y <= y < piles.low
+        return view.discard[-1] if view.discard and is_there else None
+
     def picture(self, card: Card, place: Place, *, is_hot: bool = False) -> Picture | None:
         """Return how a card or piece looks at a place; what lies face down is drawn by the scenery."""
         return self._pictures.at_rest(card, scaled(place, 1 / self._factor), is_hot=is_hot)

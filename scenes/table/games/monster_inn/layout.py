@@ -125,6 +125,11 @@ class MonsterTable:
 
     # Pictures.
 
+    def opens(self, view: View, x: float, y: float) -> Card | None:
+        """Return none: nothing here is leafed through."""
+        del view, x, y
+        return None
+
     def picture(self, card: Card, place: Place, *, is_hot: bool = False) -> Picture | None:
         """Return a card of the line or of a dungeon; treasures are drawn by the furniture."""
         if not is_card(card):

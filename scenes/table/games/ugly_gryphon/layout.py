@@ -102,6 +102,11 @@ class GryphonTable:
         self._scrolled = min(max(0, before - floors), most)
         return self._scrolled != before
 
+    def opens(self, view: View, x: float, y: float) -> Card | None:
+        """Return none: nothing here is leafed through."""
+        del view, x, y
+        return None
+
     def picture(self, card: Card, place: Place, *, is_hot: bool = False) -> Picture | None:
         """Return how a patron looks at a place; the Deck and those who left are drawn by the furniture."""
         face = self._faces[card]
