@@ -11,7 +11,7 @@ from scenes.paint.card import HEIGHT
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
 from scenes.paint.svg import art_surface
-from scenes.paint.text import text_px, text_width
+from scenes.paint.text import fit_text, text_px, text_width
 from scenes.paint.units import Picture, Scale
 from scenes.table.games.monster_inn.creatures import FOLDER, Creature, creature_surface
 
@@ -142,15 +142,19 @@ def _ribbon(canvas: Canvas, creature: Creature, width: float) -> None:
     middle = 0.53 * high + (0.1 if len(lines) == 1 else 0.06) * width
     for index, words in enumerate(lines):
         y = middle + (index - (len(lines) - 1) / 2) * size
+        px, fit = text_px(canvas.scale, size), (room + 4 * k) * canvas.scale.u
+        # Small letters of the narrower face are read more easily than half a name.
+        is_whole = fit_text(words, Face.DISPLAY, px, fit)[0] == words
+        letters = Face.DISPLAY if is_whole else Face.BOLD
         canvas.text(
             words,
             width / 2,
             y,
-            Face.DISPLAY,
+            letters,
             size,
             ink.PARCHMENT_LIGHT,
             align=0.5,
-            fit=room + 4 * k,
+            fit=0.98 * width if not is_whole else room + 4 * k,
             shadow=True,
         )
 
