@@ -32,6 +32,10 @@ def answer(match: AnyMatch, bots: Bots, budget: int = BUDGET) -> None:
     """Let bots decide until a person is to act, or until the match is over."""
     while waiting := [seat for seat in match.rules.to_act(match.state) if seat in bots]:
         seat = waiting[0]
-        thought = thought_of(match.seed, match.position)
-        action, _ = bots[seat].choose(match.view(seat), match.legal(seat), thought, budget)
+        legal = match.legal(seat)
+        if len(legal) == 1:
+            action = legal[0]
+        else:
+            thought = thought_of(match.seed, match.position)
+            action, _ = bots[seat].choose(match.view(seat), legal, thought, budget)
         match.act(action, seat)

@@ -5,7 +5,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from game.core.bot import Bot, BotFactory
 from game.core.rng import Rng
-from game.core.rules import TABLE, Result, Rules, Seat
+from game.core.rules import TABLE, Result, Rules
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -87,10 +87,6 @@ class Round:
             (kind, seat): bots[kind](rules, seat) for kind in set(kinds) for seat in range(rules.seats)
         }
 
-    def seat_of(self, position: int, game: int) -> Seat:
-        """Return where the bot of a position sits in a game: one seat further each time."""
-        return (position + game) % self._seats
-
     def deal_of(self, game: int) -> int:
         """Return which deal a game is played with, counted from 0."""
         return game // self._seats
@@ -101,6 +97,7 @@ class Round:
         scores = [0] * self._seats
         plies = longest = 0
         for game in games:
+            # By seat: from game to game everybody sits one seat further.
             position_at = [(seat - game) % self._seats for seat in range(self._seats)]
             bots = [self._made[self._kinds[position_at[seat]], seat] for seat in range(self._seats)]
             played = play_out(self._rules, bots, seed_of(self.deal_of(game)), self._budget)

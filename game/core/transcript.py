@@ -3,11 +3,12 @@
 Decision by decision what was done, what came of it and why, and what the table looked like afterwards.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.digest import digest
 from game.core.game import Game, Table
 from game.core.match import AnyMatch
+from game.core.players import seat_name
 from game.core.rules import TABLE, Seat
 from game.core.words import ENGLISH, Catalogue, message, plain_text
 
@@ -19,12 +20,16 @@ def transcript(
     header: Mapping[str, object],
     *,
     seat: Seat = 0,
+    names: Sequence[str] = (),
     catalogue: Catalogue = ENGLISH,
 ) -> str:
-    """Return the line up to the cursor as a seat has seen it, with the header's facts on top."""
+    """Return the line up to the cursor as a seat has seen it, with the header's facts on top.
+
+    Where there are several players, each decision is told with the name of its player.
+    """
     lines = [f"{name}: {value}" for name, value in header.items()]
     for position in range(match.position):
-        lines += ["", *_decision(game, table, match, position, seat, catalogue)]
+        lines += ["", *_decision(game, table, match, position, seat, names, catalogue)]
     lines += ["", *_ending(match, catalogue)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
@@ -35,13 +40,17 @@ def _decision(
     match: AnyMatch,
     position: int,
     seat: Seat,
+    names: Sequence[str],
     catalogue: Catalogue,
 ) -> Iterator[str]:
     entry = match.entry_at(position)
     if entry.seat == TABLE:
         yield f"{position + 1}. ({game.actions.tag(entry.action)})"
-    else:
+    elif table.rules.seats == 1:
         yield f"{position + 1}. {table.notation.action_words(entry.action)}"
+    else:
+        player = plain_text(seat_name(names, entry.seat), catalogue)
+        yield f"{position + 1}. {player}: {table.notation.action_words(entry.action)}"
     for event, view in match.steps(match.timeline.line[position], seat):
         words = table.rules.describe(event, view)
         if words is not None:

@@ -18,7 +18,7 @@ def test_a_kept_transcript_is_made_again_word_for_word(game: str, name: str) -> 
 
 def test_every_registered_game_has_transcripts() -> None:
     assert games_without(FOLDER) == []
-    assert {game.id for game in GAMES} == set(RECIPES)
+    assert {game.id for game in GAMES} <= set(RECIPES)
 
 
 def test_a_registered_game_without_transcripts_would_be_named(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from kept_secrets import SECRETS, Secrets
 from random_decks import random_deck, restless_deck
 
 from game.core.game import AnyRules, Game, Table
@@ -10,9 +11,8 @@ from game.core.rng import Rng
 from game.core.rules import TABLE, Seat
 from game.decks import base_deck
 from game.registry import GAMES
-from game.ugly_gryphon.events import PatronDrawn, PatronEntered
-from game.ugly_gryphon.rules import UglyGryphonRules
-from game.ugly_gryphon.state import DECK_EMPTY, EIGHTH_LEFT, LEFT_LIMIT, Awaited, State
+
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 
 
 class Case(NamedTuple):
@@ -30,7 +30,7 @@ class Case(NamedTuple):
         return self.table.rules
 
     @property
-    def secrets(self) -> "Secrets":
+    def secrets(self) -> Secrets:
         """What the game hides."""
         return SECRETS[self.game.id]
 
@@ -53,41 +53,21 @@ OTHER_DECKS: Mapping[str, Callable[[], list[dict[str, Any]]]] = {
 """Decks like those of players, for games that take them."""
 
 
-def _gryphon_invariant(rules: AnyRules, state: Any) -> None:
-    assert isinstance(rules, UglyGryphonRules) and isinstance(state, State)
-    everybody = [*state.deck, *state.bar, *state.inn, *state.left]
-    if state.awaited is Awaited.DEAL:
-        assert everybody == []
-        return
-    assert sorted(everybody) == list(range(rules.cards.size))
-    assert len(state.left) <= LEFT_LIMIT
-    assert (len(state.left) == LEFT_LIMIT) == (state.reason == EIGHTH_LEFT)
-    assert not (state.reason == DECK_EMPTY and state.deck)
-    assert (state.check is not None) == (state.awaited in (Awaited.BRING, Awaited.SHUFFLE))
-    if state.awaited in (Awaited.PLACE, Awaited.BRING):
-        assert state.bar
-
-
-INVARIANTS: Mapping[str, Callable[[AnyRules, Any], None]] = {"ugly_gryphon": _gryphon_invariant}
-"""What holds for every state between two actions: no card is lost or doubled, and more."""
-
-
-class Secrets(NamedTuple):
-    """What a game hides from its players, and how they learn of it."""
-
-    hidden: Callable[[Any, Seat], tuple[tuple[int, ...], ...]]
-    """(state, seat) -> the piles whose order the seat must not know, next card first, two cards at least."""
-    revealing: tuple[type, ...]
-    """The events by which a seat learns of a card that it could not know."""
-
-
-def _gryphon_hidden(state: Any, seat: Seat) -> tuple[tuple[int, ...], ...]:
-    assert isinstance(state, State)
-    return (state.deck,) if len(state.deck) >= 2 else ()
-
-
-SECRETS: Mapping[str, Secrets] = {"ugly_gryphon": Secrets(_gryphon_hidden, (PatronDrawn, PatronEntered))}
-"""The secrets of every game."""
+OPTIONS: Mapping[str, tuple[dict[str, object], ...]] = {
+    "monster_inn": (
+        {"players": 2},
+        {"players": 3},
+        {"players": 4, "open": True},
+        {"players": 5},
+    ),
+    "innkeepers_folly": (
+        {"players": 2, "laps": 8, "rounds": 5},
+        {"players": 3},
+        {"players": 4, "laps": 8, "rounds": 5},
+        {"players": 2, "pace": "endless"},
+    ),
+}
+"""The options that the games with several seats are tried with; others are tried as they come."""
 
 
 def cases() -> list[Case]:
@@ -96,9 +76,11 @@ def cases() -> list[Case]:
     for game in GAMES:
         others = OTHER_DECKS.get(game.id, list)()
         for deck in (base_deck(game.id), *others):
-            options = game.options(deck, {})
-            table = game.open(deck, options, "deck")
-            found.append(Case(f"{game.id}-{deck['deck']}", game, deck, options, table))
+            for given in OPTIONS.get(game.id, ({},)):
+                options = game.options(deck, given)
+                table = game.open(deck, options, "deck", NAMES)
+                name = "-".join([game.id, deck["deck"], *map(str, given.values())])
+                found.append(Case(name, game, deck, options, table))
     return found
 
 
@@ -106,8 +88,9 @@ _PLAYED: dict[tuple[str, int], list[Ply]] = {}
 
 
 def seeds(case: Case) -> range:
-    """Return the seeds to play a case with; a deck that never comes to rest is long enough once."""
-    return range(1, 2) if case.name.endswith("restless") else range(1, 11)
+    """Return the seeds to play a case with; what is long is long enough once."""
+    is_long = case.name.endswith(("restless", "endless")) or case.rules.seats > 1
+    return range(1, 2) if is_long else range(1, 11)
 
 
 def playout(case: Case, seed: int) -> list[Ply]:

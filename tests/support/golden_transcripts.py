@@ -3,24 +3,30 @@
 Run it with the repository on PYTHONPATH, and read what changed, line by line, with the rules page at hand.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from game.bots.answering import answer, bots_at
 from game.bots.roster import bots_for
 from game.core.game import Game, Table
 from game.core.match import AnyMatch, Match
+from game.core.players import Player
 from game.core.rng import Rng
 from game.core.script import play_script
 from game.core.transcript import transcript
 from game.decks import base_deck
+from game.innkeepers_folly.game import InnkeepersFollyGame
+from game.monster_inn.game import MonsterInnGame
 from game.registry import GAMES, find_game
 
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 FOLDER = Path(__file__).resolve().parents[1] / "game" / "golden"
 
 
 def played_by_bot(game_id: str, bot_name: str, deal: int, **options: object) -> str:
     """Return the transcript of a deal that a bot plays in every seat."""
-    game, table, complete = _opened(game_id, options)
+    game = find_game(game_id)
+    table, complete = _opened(game, options)
     match: AnyMatch = Match(table.rules, deal)
     match.start()
     bots = [bots_for(game)[bot_name](table.rules, seat) for seat in range(table.rules.seats)]
@@ -33,6 +39,17 @@ def played_by_bot(game_id: str, bot_name: str, deal: int, **options: object) -> 
     return transcript(game, table, match, header)
 
 
+def seen_by_ann(game: Game, kinds: str, deal: int, **options: object) -> str:
+    """Return what the first of several bots with names has seen of a deal, and read in the log."""
+    names = NAMES[: len(kinds.split())]
+    table, complete = _opened(game, options, names)
+    match: AnyMatch = Match(table.rules, deal)
+    match.start()
+    answer(match, bots_at(game, table.rules, [Player(kind) for kind in kinds.split()]))
+    header = {"game": game.id, "deal": deal, "bots": kinds, **complete}
+    return transcript(game, table, match, header, names=names)
+
+
 def played_by_script(game_id: str, script: Mapping[str, object]) -> str:
     """Return the transcript of a script."""
     deck = base_deck(game_id)
@@ -43,11 +60,12 @@ def played_by_script(game_id: str, script: Mapping[str, object]) -> str:
     return transcript(game, table, match, {"game": game_id, **options})
 
 
-def _opened(game_id: str, options: Mapping[str, object]) -> tuple[Game, Table, dict[str, object]]:
-    game = find_game(game_id)
-    deck = base_deck(game_id)
+def _opened(
+    game: Game, options: Mapping[str, object], names: Sequence[str] = ()
+) -> tuple[Table, dict[str, object]]:
+    deck = base_deck(game.id)
     complete = game.options(deck, options)
-    return game, game.open(deck, complete, "deck"), complete
+    return game.open(deck, complete, "deck", names), complete
 
 
 def _gryphon_deal(first: str) -> list[str]:
@@ -101,7 +119,15 @@ RECIPES: Mapping[str, Mapping[str, Callable[[], str]]] = {
                 ],
             },
         ),
-    }
+    },
+    "monster_inn": {
+        "three_at_the_inn": lambda: seen_by_ann(MonsterInnGame(), "random random random", 7, players=3),
+    },
+    "innkeepers_folly": {
+        "eight_laps_for_two": lambda: seen_by_ann(
+            InnkeepersFollyGame(), "random random", 5, players=2, laps=8, rounds=5
+        ),
+    },
 }
 """For every game its transcripts: file name without ending, and how to make it."""
 
