@@ -85,6 +85,7 @@ class Boards:
         who = None if view.nearest == NOBODY else company.players[view.nearest]
         board = sign(
             self._scale,
+            area.width,
             max(1, view.round),
             lap_words(view, self._rules.terms.laps),
             self._nearest_words(view),

@@ -25,8 +25,7 @@ def chapters(key_words: KeyWords) -> tuple[Chapter, ...]:
         _the_folly(),
         _a_turn(),
         _markers(),
-        _a_match(),
-        _pieces(),
+        _rounds(),
         _pace(),
         _examples(),
         _decided(),
@@ -134,9 +133,9 @@ def _markers() -> Chapter:
     )
 
 
-def _a_match() -> Chapter:
+def _rounds() -> Chapter:
     return Chapter(
-        tr("A match"),
+        tr("A match and its piece"),
         "goal",
         (
             _body(
@@ -157,15 +156,6 @@ def _a_match() -> Chapter:
                 "clockwise",
                 tr("The next round is started by whoever sits clockwise from the last starter."),
             ),
-        ),
-    )
-
-
-def _pieces() -> Chapter:
-    return Chapter(
-        tr("Pieces of the idol"),
-        "gem",
-        (
             _point("gem", tr("Jade Eyes, Diamond Claws and Ruby Body are won in this order.")),
             _point(
                 "stool",

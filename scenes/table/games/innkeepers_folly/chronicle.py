@@ -59,7 +59,9 @@ class Chronicle:
         icon, tail = self.outcome(steps)
         match action:
             case DealRound():
-                return LogEntry(number, "card_back", chain[0] if chain else "", tail, chain, position)
+                center = next((view.center for event, view in steps if isinstance(event, RoundDealt)), 0)
+                head = tr("Round {n}: the center is {center}.", n=number, center=center)
+                return LogEntry(number, "card_back", head, tail, chain, position)
             case PlayCard(seat) | ChooseLekyros(seat) | StealPiece(seat):
                 return LogEntry(number, icon, chain[0], tail, chain, position, self._company.sitter(seat))
             case Reshuffle():

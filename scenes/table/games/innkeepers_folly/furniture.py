@@ -16,7 +16,7 @@ from scenes.table.games.innkeepers_folly.boards import Boards
 from scenes.table.games.innkeepers_folly.card_paint import folly_back
 from scenes.table.games.innkeepers_folly.faces import FollyFace
 from scenes.table.games.innkeepers_folly.foresight import NOTHING_FORESEEN, Foresight, foresee
-from scenes.table.games.innkeepers_folly.happenings import Happenings, center_shape, plaque_turn
+from scenes.table.games.innkeepers_folly.happenings import Happenings, center_shape, lit_studs, plaque_turn
 from scenes.table.games.innkeepers_folly.number_paint import (
     NUMBER_UP,
     arrow_stone,
@@ -120,7 +120,9 @@ class Furniture:
         if view.awaited in (Awaited.CHOICE, Awaited.STEAL):
             return tr("choosing")
         is_person = self._where.company.players[seat].is_person
-        return tr("your turn") if chair == "own" and is_person else tr("thinks")
+        if seat == view.seat and is_person:
+            return tr("your turn")
+        return tr("is on") if is_person else tr("thinks")
 
     def _fan(self, shown: Shown, seat: int, foresight: Foresight) -> list[Sprite]:
         """Return the backs of a hand and their number; cards on their way here are not counted yet."""
@@ -175,7 +177,7 @@ class Furniture:
         x, y = grid.middle
         laps, lap = self.laps(view)
         answer = "hot" if foresight.is_center_hot else "legal" if foresight.is_center_legal else ""
-        picture = disc(scale, grid.disc, laps, lap, answer)
+        picture = disc(scale, grid.disc, laps, lap, answer, lit_studs(shown, laps))
         wide, high = center_shape(shown)
         sprites = [grown(scale, picture, x, y, wide, high)]
         if not view.round:

@@ -198,6 +198,15 @@ def center_shape(shown: Shown) -> tuple[float, float]:
     return max(0.06, abs(math.cos(math.pi * min(1.0, done / 0.7)))), 1.0
 
 
+def lit_studs(shown: Shown, laps: int) -> int:
+    """Return how many studs of the ring are lit by a match so far."""
+    match told(shown):
+        case RoundWon(_, Won.EXACT):
+            return min(laps, round(laps * share(shown) / 0.6))
+        case _:
+            return 0
+
+
 def plaque_turn(shown: Shown, seat: int) -> tuple[bool, float]:
     """Return whether a plaque shows that its player is out, and how wide it is while it turns over."""
     is_out = seat not in shown.view.alive

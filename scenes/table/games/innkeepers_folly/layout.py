@@ -244,12 +244,13 @@ class FollyTable:
                 return ()
 
     def visible_cards(self, view: View) -> tuple[Card, ...]:
-        """Return every card that can be read: hand, table, and the whole discard by kind."""
+        """Return all that can be read: hand, table, pieces of the players, and the whole discard by kind."""
         seen = tuple(card for card in (view.played, view.revealed) if card != NO_CARD)
         others = tuple(
             card for seat in self._company.seats(view.seat)[1:] for card in view.hands[seat] if card >= 0
         )
-        return (*self._own_hand(view), *seen, *others, *sorted(view.discard))
+        pieces = (self._tokens.piece(piece) for piece, owner in enumerate(view.owners) if owner >= 0)
+        return (*self._own_hand(view), *seen, *others, *pieces, *sorted(view.discard))
 
     def planks(self, view: View, legal: Sequence[Action]) -> tuple[PlankSpec, ...]:
         """Return the planks of Lekyros; one that a Chain forbids is dark."""

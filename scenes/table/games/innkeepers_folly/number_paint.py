@@ -127,11 +127,11 @@ def chip(scale: Scale, value: int, side: float) -> Picture:
 
 
 @remembered(PIECES)
-def disc(scale: Scale, radius: float, laps: int, lap: int, answer: str = "") -> Picture:
+def disc(scale: Scale, radius: float, laps: int, lap: int, answer: str = "", lit: int = 0) -> Picture:
     """The center without its number, anchored at its middle: one stud a lap, none for endless rounds.
 
     Burnt laps are dark, the one of now is amber; the last two burn red. `answer` is "legal" or "hot" while
-    a card can be put on it.
+    a card can be put on it; so many studs are `lit` after a match.
     """
     ring = radius + 26
     reach = ring + 14
@@ -141,7 +141,7 @@ def disc(scale: Scale, radius: float, laps: int, lap: int, answer: str = "") -> 
     drawn.ellipse(reach, reach, ring, ring, ink.BEAM, 3.4)
     drawn.ellipse(reach - 1.5, reach - 1.5, ring - 5, ring - 5, ink.WOOD)
     for index in range(laps):
-        _stud(drawn, reach, radius + 13.5, index, laps, lap)
+        _stud(drawn, reach, radius + 13.5, index, laps, lap, is_lit=index < lit)
     if answer == "hot":
         drawn.ellipse(reach, reach, radius + 7, radius + 7, ink.AMBER_LIGHT, 3)
     drawn.ellipse(reach, reach, radius, radius, ink.BRASS, 3.4)
@@ -165,12 +165,16 @@ def disc(scale: Scale, radius: float, laps: int, lap: int, answer: str = "") -> 
     return canvas.picture()
 
 
-def _stud(drawn: Sketch, middle: float, reach: float, index: int, laps: int, lap: int) -> None:
+def _stud(
+    drawn: Sketch, middle: float, reach: float, index: int, laps: int, lap: int, *, is_lit: bool
+) -> None:
     angle = -math.pi / 2 + index * math.tau / laps
     x, y = middle + reach * math.cos(angle), middle + reach * math.sin(angle)
     size = min(7.2, 0.4 * math.tau * reach / laps)
     is_late = index >= laps - 2
-    if index < lap - 1:
+    if is_lit:
+        drawn.ellipse(x, y, size + 2.2, size + 2.2, ink.AMBER_LIGHT, 2)
+    elif index < lap - 1:
         drawn.ellipse(x, y, size, size, ink.HOLLOW, 2)
     elif index == lap - 1:
         drawn.ellipse(x, y, size + 1.4, size + 1.4, ink.ALARM_EDGE if is_late else ink.AMBER, 2)

@@ -24,11 +24,13 @@ _BOARD: Final = Panel(ink.BEAM, 10, 3, ink.WOOD_LIGHT, ink.WOOD_DARK)
 _SUNK: Final = Panel(ink.WOOD_DARK, 7, 2)
 _PLATE: Final = Panel(ink.PLUM, 9, 2.4, high=ink.PLUM_EDGE)
 _COURSE: Final = 34.0
+SIGN_HEIGHT: Final = 58.0
 
 
 @remembered(PIECES)
 def sign(
     scale: Scale,
+    wide: float,
     round_number: int,
     lap: tuple[str, str],
     nearest: tuple[str, str],
@@ -36,8 +38,7 @@ def sign(
     seat: int,
 ) -> Picture:
     """Round, laps in two lines, and who is nearest in two lines beside the face; anchored at the corner."""
-    area = FollyGrid.of(scale).sign
-    wide, high = area.width, area.height
+    high = SIGN_HEIGHT
     canvas = Canvas.clear(scale, wide, high, left=16, top=16, right=20, bottom=20)
     for x in (34.0, wide - 34.0):
         canvas.panel(x - 2, -10, 4, 14, Panel(ink.IRON, 0, 1.6))

@@ -7,7 +7,16 @@ from game.innkeepers_folly.actions import Action, ChooseLekyros, DealRound, Play
 from game.innkeepers_folly.cards import CHAIN, DREAM, LEKYROS, TAVERN, ZOMBIE, Cards
 from game.innkeepers_folly.events import Won
 from game.innkeepers_folly.preview import Preview
-from game.innkeepers_folly.state import NO_TARGET, NOBODY, Awaited, Choice, Direction, View, pieces_of
+from game.innkeepers_folly.state import (
+    NO_CARD,
+    NO_TARGET,
+    NOBODY,
+    Awaited,
+    Choice,
+    Direction,
+    View,
+    pieces_of,
+)
 from scenes.language import tr
 from scenes.table.game_table import Consequence, Lit, WhatIf
 from scenes.table.games.innkeepers_folly.company import Company
@@ -31,8 +40,10 @@ class Wording:
         """Return the sentence under the table, and its icon."""
         if view.reason:
             return self._end(view), "goal"
-        if not view.round or view.awaited in (Awaited.DEAL, Awaited.SHUFFLE, Awaited.NOTHING):
+        if not view.round or view.awaited in (Awaited.DEAL, Awaited.SHUFFLE):
             return tr("The cards are on their way."), "card_back"
+        if view.awaited is Awaited.NOTHING:
+            return self._going_on(view)
         if view.current == view.seat:
             return self._own(view)
         name = self._company.name(view.current)
@@ -45,6 +56,13 @@ class Wording:
                 return tr("{player} chooses from whom to steal a piece.", player=name), "clock"
             case _:
                 return tr("{player} is on.", player=name), "clock"
+
+    def _going_on(self, view: View) -> tuple[str, str]:
+        """Return what is happening while nobody is asked for anything."""
+        name = self._company.name(view.current)
+        if view.played == NO_CARD:
+            return tr("{player} is on.", player=name), "clock"
+        return tr("{player} plays {card}.", player=name, card=self._faces[view.played].name), "hand"
 
     def _own(self, view: View) -> tuple[str, str]:
         match view.awaited:
