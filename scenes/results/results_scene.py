@@ -1,24 +1,15 @@
 """The end of a night: what became of it, how it went turn by turn, and what can be done next."""
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
-import pygame
 from pygame import Surface
-from pygame.event import Event
 
-from saves.format import SaveError
 from saves.matches import StoredMatch
-from scenes.deals import deal_words
-from scenes.dialogs import tell
-from scenes.first_result import first_result_words
 from scenes.gui.manager import Gui
-from scenes.gui.menu import MenuScene, keys_line
+from scenes.gui.menu import keys_line
 from scenes.gui.pieces import Box, plank
 from scenes.keys.commands import Command, Fixed
 from scenes.language import tr
-from scenes.leaving import once_saved
-from scenes.opening import log_saved, show_anew, start_anew, watch_path
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Plank
@@ -32,42 +23,33 @@ from scenes.paint.room import end_backdrop
 from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Scale
 from scenes.player import PLAYER
+from scenes.results.end_scene import EndScene, Entry
 from scenes.results.motion import LOSS_SECONDS, WIN_SECONDS, EndMotion
 from scenes.results.night import NightReporter
 from scenes.results.plan import NOTE, ONE_LINE, SENTENCE, plan_for
 from scenes.scene import Director
-from scenes.sound.names import Sound
 from scenes.stage import Sprite
 
 PLANKS = 4
-NEW_SECONDS = 0.7
-"""So long a key that sends patrons up, pressed once too often, does not begin another night."""
-
-_CONFIRMING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
-class _Entry(NamedTuple):
-    """One plank."""
-
-    name: str
-    words: str
-    icon: str
-    action: Callable[[], None]
-
-
-class ResultsScene(MenuScene):
-    """Shows the result at the cursor of a match that lies on the table below; pops with `undo` or `title`."""
+class ResultsScene(EndScene):
+    """Shows how a night went that was played alone."""
 
     def __init__(self, director: Director, stored: StoredMatch, reporter: NightReporter) -> None:
-        super().__init__(director)
-        self.stored = stored
+        super().__init__(director, stored)
         self.reporter = reporter
         self.report = self.reporter.night(stored.match)
-        settings = self.services.settings
-        is_still = settings.has_reduced_motion or settings.animation_speed <= 0
-        self._speed = 0.0 if is_still else settings.animation_speed
-        self._started: float | None = None
-        self._is_settled = is_still
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the goal was reached."""
+        return self.report.is_won
+
+    @property
+    def seconds(self) -> float:
+        """How long everything moves at normal speed."""
+        return WIN_SECONDS if self.is_won else LOSS_SECONDS
 
     # Layout.
 
@@ -122,41 +104,30 @@ class ResultsScene(MenuScene):
 
     def _notes(self) -> list[str]:
         """Return the deal, and what has to be said of how the night counts."""
-        header = self.stored.header
-        has_own = header.has_own_deal
+        has_own = self.stored.header.has_own_deal
         deal = tr(
             "{deal}, goal {goal}, {deck}."
             if has_own
             else "{deal}, goal {goal}, {deck}. Share the number to play the same night.",
-            deal=deal_words(header.seed, has_own=has_own),
+            deal=self.deal_words(),
             goal=self.report.goal,
-            deck=self._deck_words(),
+            deck=self.deck_words(),
         )
-        counting = []
-        first = first_result_words(self.stored.match, self.stored.table.notation)
-        if first is not None:
-            counting.append(first)
-        if self.stored.is_branched:
-            counting.append(tr("Branched night: it does not count in streaks."))
+        counting = self.counting_words()
         words = self.services.keys.words
         keys = keys_line(
             tr("{key}: take the last choice back", key=words(Command.UNDO)),
             tr("{key}: menu", key=words(Fixed.ESCAPE)),
         )
-        return [deal, " ".join(counting), keys] if counting else [deal, keys]
-
-    def _deck_words(self) -> str:
-        deck = self.stored.header.deck
-        title = str(deck.get("title", ""))
-        return tr("base deck") if deck.get("deck") == "base" or not title else title
+        return [deal, counting, keys] if counting else [deal, keys]
 
     def build(self, gui: Gui) -> None:
         """Create the planks; the first one is amber."""
         entries = [
-            _Entry("new_night", tr("New night"), "key", self._new_night),
-            _Entry("same_deal", tr("Same deal"), "undo", self._same_deal),
-            _Entry("replay", tr("Replay"), "hint", self._replay),
-            _Entry("title", tr("Menu"), "menu", self._title),
+            Entry("new_night", tr("New night"), "key", self.new_night),
+            Entry("same_deal", tr("Same deal"), "undo", self.same_deal),
+            Entry("replay", tr("Replay"), "hint", self.replay),
+            Entry("title", tr("Menu"), "menu", self.title),
         ]
         if not self.report.is_won:
             entries[:2] = entries[1::-1]
@@ -167,87 +138,9 @@ class ResultsScene(MenuScene):
             if index == 0:
                 gui.default = piece
 
-    # What can be done.
-
-    def _new_night(self) -> None:
-        from scenes.new_game.find import new_game_scene
-
-        game = self.stored.header.game
-        once_saved(self.director, lambda: start_anew(self.director, new_game_scene(self.director, game)))
-
-    def _same_deal(self) -> None:
-        once_saved(self.director, self._deal_again)
-
-    def _deal_again(self) -> None:
-        try:
-            stored = self.services.store.same_deal(self.stored, on_saved=log_saved)
-        except SaveError as problem:
-            tell(self.director, tr("The cards stay in the box"), problem.words)
-            return
-        show_anew(self.director, stored)
-
-    def _replay(self) -> None:
-        try:
-            self.stored.flush()
-        except SaveError as problem:
-            tell(self.director, tr("This match cannot be watched"), problem.words)
-            return
-        watch_path(self.director, self.stored.path)
-
-    def _title(self) -> None:
-        self.director.pop("title")
-
-    def back(self) -> None:
-        """Go to the title."""
-        self._title()
-
-    def key(self, event: Event) -> bool:
-        """Go back to the table with the last decision taken back."""
-        if self.services.keys.command(event) is Command.UNDO:
-            self.director.pop("undo")
-            return True
-        return False
-
-    def respond(self, event: Event) -> None:
-        """Skip what moves at any press; the press is obeyed all the same, but for one meant for the table."""
-        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self._is_settled = True
-        if event.type == pygame.KEYDOWN and event.key in _CONFIRMING and self._is_new:
-            return
-        super().respond(event)
-
-    @property
-    def _is_new(self) -> bool:
-        return self._started is None or self.services.now() - self._started < NEW_SECONDS
-
-    # Time and pictures.
-
-    @property
-    def _seconds(self) -> float:
-        return WIN_SECONDS if self.report.is_won else LOSS_SECONDS
-
-    def _time(self, now: float) -> float:
-        if self._is_settled:
-            return self._seconds
-        started = now if self._started is None else self._started
-        return min(self._seconds, (now - started) * self._speed)
-
-    def advance(self, now: float) -> None:
-        """Begin to move with the first picture, and come to rest."""
-        super().advance(now)
-        if self._started is None:
-            self._started = now
-            self.services.sounds.play(Sound.WIN if self.report.is_won else Sound.LOSS)
-        if self._time(now) >= self._seconds:
-            self._is_settled = True
-
-    def wake_at(self) -> float | None:
-        """Return when something moves by itself."""
-        return super().wake_at() if self._is_settled else 0.0
-
     def above(self) -> Sequence[Sprite]:
         """Return the banner and whatever else moves."""
-        time = self._time(self.services.now())
+        time = self.time(self.services.now())
         return self._motion.win(time) if self.report.is_won else self._motion.loss(time)
 
 

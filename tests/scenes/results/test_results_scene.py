@@ -17,8 +17,9 @@ from scenes.paint.grid import TableGrid
 from scenes.paint.results_page import NightChart, night_chart
 from scenes.paint.units import Scale
 from scenes.replay.replay_scene import ReplayScene
+from scenes.results.end_scene import NEW_SECONDS
 from scenes.results.plan import plan_for
-from scenes.results.results_scene import NEW_SECONDS, ResultsScene
+from scenes.results.results_scene import ResultsScene
 from scenes.table.games.find import find_results
 from scenes.table.table_scene import TableScene
 from scenes.title import TitleScene

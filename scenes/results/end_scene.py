@@ -1,0 +1,166 @@
+"""What every end of a match has in common: what can be done next, and that its motion may be skipped."""
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+from pygame.event import Event
+
+from saves.format import SaveError
+from saves.matches import StoredMatch
+from scenes.deals import deal_words
+from scenes.dialogs import tell
+from scenes.first_result import first_result_words
+from scenes.gui.menu import MenuScene
+from scenes.keys.commands import Command
+from scenes.language import tr
+from scenes.leaving import once_saved
+from scenes.opening import log_saved, show_anew, start_anew, watch_path
+from scenes.scene import Director
+from scenes.sound.names import Sound
+
+NEW_SECONDS = 0.7
+"""So long a key that plays a card, pressed once too often, does not begin another night."""
+
+_CONFIRMING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class Entry(NamedTuple):
+    """One plank."""
+
+    name: str
+    words: str
+    icon: str
+    action: Callable[[], None]
+
+
+class EndScene(MenuScene):
+    """The end at the cursor of a match that lies on the table below; pops with `undo` or `title`."""
+
+    def __init__(self, director: Director, stored: StoredMatch) -> None:
+        super().__init__(director)
+        self.stored = stored
+        settings = self.services.settings
+        is_still = settings.has_reduced_motion or settings.animation_speed <= 0
+        self._speed = 0.0 if is_still else settings.animation_speed
+        self._started: float | None = None
+        self._is_settled = is_still
+
+    @property
+    @abstractmethod
+    def is_won(self) -> bool:
+        """Whether the persons at the table have reason to be glad."""
+
+    @property
+    @abstractmethod
+    def seconds(self) -> float:
+        """How long everything moves at normal speed."""
+
+    # What can be done.
+
+    def new_night(self) -> None:
+        """Choose another match of this game."""
+        from scenes.new_game.find import new_game_scene
+
+        game = self.stored.header.game
+        once_saved(self.director, lambda: start_anew(self.director, new_game_scene(self.director, game)))
+
+    def same_deal(self) -> None:
+        """Deal the same cards again."""
+        once_saved(self.director, self._deal_again)
+
+    def _deal_again(self) -> None:
+        try:
+            stored = self.services.store.same_deal(self.stored, on_saved=log_saved)
+        except SaveError as problem:
+            tell(self.director, tr("The cards stay in the box"), problem.words)
+            return
+        show_anew(self.director, stored)
+
+    def replay(self) -> None:
+        """Watch the match from its beginning."""
+        try:
+            self.stored.flush()
+        except SaveError as problem:
+            tell(self.director, tr("This match cannot be watched"), problem.words)
+            return
+        watch_path(self.director, self.stored.path)
+
+    def take_back(self) -> None:
+        """Go back to the table with the last decision taken back, or told why it cannot be."""
+        self.director.pop("undo")
+
+    def title(self) -> None:
+        """Go to the title."""
+        self.director.pop("title")
+
+    def back(self) -> None:
+        """Go to the title."""
+        self.title()
+
+    def key(self, event: Event) -> bool:
+        """Take the last decision back."""
+        if self.services.keys.command(event) is Command.UNDO:
+            self.take_back()
+            return True
+        return False
+
+    def respond(self, event: Event) -> None:
+        """Skip what moves at any press; the press is obeyed all the same, but for one meant for the table."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._is_settled = True
+        if event.type == pygame.KEYDOWN and event.key in _CONFIRMING and self._is_new:
+            return
+        super().respond(event)
+
+    @property
+    def _is_new(self) -> bool:
+        return self._started is None or self.services.now() - self._started < NEW_SECONDS
+
+    # Words.
+
+    def deal_words(self) -> str:
+        """Return what is said of the deal."""
+        header = self.stored.header
+        return deal_words(header.seed, has_own=header.has_own_deal)
+
+    def deck_words(self) -> str:
+        """Return what is said of the deck."""
+        deck = self.stored.header.deck
+        title = str(deck.get("title", ""))
+        return tr("base deck") if deck.get("deck") == "base" or not title else title
+
+    def counting_words(self) -> str:
+        """Return what has to be said of how the match counts; nothing for most."""
+        counting = []
+        first = first_result_words(self.stored.match, self.stored.table.notation)
+        if first is not None:
+            counting.append(first)
+        if self.stored.is_branched:
+            counting.append(tr("Branched night: it does not count in streaks."))
+        if self.stored.header.is_practice:
+            counting.append(tr("Played for practice: it does not count."))
+        return " ".join(counting)
+
+    # Time.
+
+    def time(self, now: float) -> float:
+        """Return how far the motion is, in seconds at normal speed."""
+        if self._is_settled:
+            return self.seconds
+        started = now if self._started is None else self._started
+        return min(self.seconds, (now - started) * self._speed)
+
+    def advance(self, now: float) -> None:
+        """Begin to move with the first picture, and come to rest."""
+        super().advance(now)
+        if self._started is None:
+            self._started = now
+            self.services.sounds.play(Sound.WIN if self.is_won else Sound.LOSS)
+        if self.time(now) >= self.seconds:
+            self._is_settled = True
+
+    def wake_at(self) -> float | None:
+        """Return when something moves by itself."""
+        return super().wake_at() if self._is_settled else 0.0

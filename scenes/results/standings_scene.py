@@ -1,0 +1,151 @@
+"""The end of a match of several players: everybody by rank, what they have, and what can be done next."""
+
+from collections.abc import Sequence
+
+from pygame import Surface
+
+from saves.matches import StoredMatch
+from scenes.anim.easing import back_out, share_of
+from scenes.gui.manager import Gui
+from scenes.gui.menu import keys_line
+from scenes.gui.pieces import plank
+from scenes.keys.commands import Command, Fixed
+from scenes.language import tr
+from scenes.paint import palette as ink
+from scenes.paint.canvas import Canvas
+from scenes.paint.controls import Plank
+from scenes.paint.panels import Panel
+from scenes.paint.paper import banner
+from scenes.paint.rich import lay_out
+from scenes.paint.room import bar_room
+from scenes.paint.title import LANTERN_WIDTH, lantern
+from scenes.paint.units import Scale
+from scenes.results.end_scene import EndScene, Entry
+from scenes.results.plan import NOTE, SENTENCE
+from scenes.results.report import Standing, StandingsReporter
+from scenes.results.standing_row import standing_row
+from scenes.results.standings_plan import plan_for
+from scenes.scene import Director
+from scenes.stage import Sprite
+
+PLANKS = 5
+
+_BANNER = 0.5
+_ROW, _STAGGER = 0.36, 0.22
+
+
+class StandingsScene(EndScene):
+    """Ranks all players; several may share the victory, or nobody has it."""
+
+    def __init__(self, director: Director, stored: StoredMatch, reporter: StandingsReporter) -> None:
+        super().__init__(director, stored)
+        self.standings = reporter.standings(stored.match)
+        self.sentence = reporter.sentence(stored.match)
+        self.headline = _headline(self.standings)
+
+    @property
+    def is_won(self) -> bool:
+        """Whether a person at the screen is among the winners."""
+        return any(standing.is_winner and standing.player.is_person for standing in self.standings)
+
+    @property
+    def seconds(self) -> float:
+        """How long everything moves at normal speed."""
+        return _BANNER + _STAGGER * len(self.standings) + _ROW
+
+    def page_height(self, scale: Scale) -> float:
+        """Return what banner, rows, planks and notes need."""
+        self._plan = plan_for(scale, len(self.standings), PLANKS)
+        return self._plan.height
+
+    def paint(self, scale: Scale) -> Surface:
+        """Paint the bar, two lanterns, the sentence and the notes."""
+        plan = self._plan
+        canvas = Canvas(scale, bar_room(scale, plan.counter_y).copy())
+        x, y, wide, _ = plan.banner
+        for lamp_x in (x - LANTERN_WIDTH - 30, x + wide + 30):
+            if 0 <= lamp_x <= scale.logical_width - LANTERN_WIDTH:
+                canvas.glow(lamp_x + 44, y + 68, 170, ink.LANTERN, 0.8 if self.is_won else 0.4)
+                canvas.put(lantern(scale), lamp_x, y - 30)
+        self._paint_sentence(canvas)
+        x, _, wide, _ = plan.rows[0]
+        for at, words in enumerate(self._notes()):
+            middle = plan.notes_y + at * 21
+            canvas.text(words, x + wide / 2, middle, NOTE.face, 15.5, NOTE.colour, align=0.5, fit=wide)
+        return canvas.surface
+
+    def _paint_sentence(self, canvas: Canvas) -> None:
+        x, y, wide, high = self._plan.sentence
+        laid = lay_out(canvas.scale, self.sentence, wide - 40, SENTENCE)
+        broad = min(wide, laid.width / canvas.scale.u + 40)
+        plate = Panel(ink.DEEP_PLUM, 7, 2.2, ink.DEEP_PLUM_EDGE)
+        canvas.panel(x + (wide - broad) / 2, y, broad, high, plate)
+        canvas.rich(self.sentence, x + 20, y + high / 2, wide - 40, SENTENCE)
+
+    def _notes(self) -> list[str]:
+        has_own = self.stored.header.has_own_deal
+        deal = tr(
+            "{deal}, {deck}." if has_own else "{deal}, {deck}. Share the number to play the same cards.",
+            deal=self.deal_words(),
+            deck=self.deck_words(),
+        )
+        words = self.services.keys.words
+        keys = keys_line(
+            tr("{key}: take the last choice back", key=words(Command.UNDO)),
+            tr("{key}: menu", key=words(Fixed.ESCAPE)),
+        )
+        return [" ".join(part for part in (deal, self.counting_words()) if part), keys]
+
+    def build(self, gui: Gui) -> None:
+        """Create the planks; the first one is amber."""
+        entries = (
+            Entry("new_night", tr("New game"), "key", self.new_night),
+            Entry("same_deal", tr("Same deal"), "die", self.same_deal),
+            Entry("replay", tr("Replay"), "play", self.replay),
+            Entry("take_back", tr("Take back"), "undo", self.take_back),
+            Entry("title", tr("Menu"), "menu", self.title),
+        )
+        for at, (entry, (x, y, wide, high)) in enumerate(zip(entries, self._plan.planks, strict=True)):
+            look = Plank(entry.words, wide, high, entry.icon, size=20, is_hot=at == 0)
+            piece = plank(gui, entry.name, x, y, look, entry.action)
+            if at == 0:
+                gui.default = piece
+
+    def above(self) -> Sequence[Sprite]:
+        """Show the banner and the rows, which come one after the other, the best last."""
+        scale, plan = self.scale, self._plan
+        time = self.time(self.services.now())
+        x, y, wide, high = plan.banner
+        start = -high - 40
+        share = back_out(share_of(time, 0, _BANNER))
+        picture = banner(scale, self.headline, wide, is_win=self.is_won)
+        sprites = [Sprite.at(scale, picture, x, start + (y - start) * share)]
+        rank = ranks(self.standings)
+        for at, (standing, box) in enumerate(zip(self.standings, plan.rows, strict=True)):
+            begins = _BANNER + _STAGGER * (len(self.standings) - 1 - at)
+            come = share_of(time, begins, _ROW)
+            if come:
+                row_x, row_y, row_wide, row_high = box
+                row = standing_row(scale, standing, rank[at], row_wide, row_high)
+                away = (1 - back_out(come, 0.8)) * (scale.logical_width - row_x)
+                sprites.append(Sprite.at(scale, row, row_x + away, row_y))
+        return sprites
+
+
+def ranks(standings: Sequence[Standing]) -> list[int]:
+    """Return the rank of each, from 1; all winners share the first."""
+    winners = sum(standing.is_winner for standing in standings)
+    return [1 if standing.is_winner else max(at, winners) + 1 for at, standing in enumerate(standings)]
+
+
+def _headline(standings: Sequence[Standing]) -> str:
+    names = [standing.name for standing in standings if standing.is_winner]
+    match names:
+        case []:
+            return tr("Nobody wins")
+        case [name]:
+            return tr("{name} wins!", name=name)
+        case [first, second]:
+            return tr("{name} and {other} win!", name=first, other=second)
+        case _:
+            return tr("{n} share the victory!", n=len(names))
