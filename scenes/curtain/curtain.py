@@ -20,7 +20,7 @@ from scenes.paint.controls import Plank, Press
 from scenes.paint.units import Picture, Scale
 from scenes.services import Services
 from scenes.sound.names import Sound
-from scenes.stage import Frame, Sprite
+from scenes.stage import Frame, Sprite, Stage
 
 _HOLDING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _LETTING_GO = (pygame.MOUSEBUTTONUP, pygame.KEYUP, pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE)
@@ -59,6 +59,8 @@ class Curtain:
         self._held_since: float | None = None
         self._is_by_pointer = False
         self._invitation: Invitation | None = None
+        self._behind: Surface | None = None
+        """What is seen behind it while it moves, standing still."""
         self.part = Part.CLOSING
         self.gui = Gui(scale, services.sounds.play)
         self.resize(scale)
@@ -70,17 +72,12 @@ class Curtain:
         settings = self._services.settings
         return settings.has_reduced_motion or settings.animation_speed <= 0
 
-    @property
-    def hides_everything(self) -> bool:
-        """Whether nothing behind it can be seen."""
-        return self.part is Part.SHUT
-
     # Layout.
 
     def resize(self, scale: Scale) -> None:
         """Lay it out for a window."""
         self.scale = scale = scale.at_most(paint.MOST_ZOOM)
-        self._held_since = None
+        self._held_since = self._behind = None
         self._lay_planks()
         self._board = None if self._invitation is None else paint.invitation_board(scale, self._invitation)
 
@@ -123,7 +120,7 @@ class Curtain:
     def _draw(self) -> None:
         self.part = Part.OPENING
         self._since = self._services.now()
-        self._held_since = None
+        self._held_since = self._behind = None
         self._services.sounds.play(Sound.SWITCH)
         self._beyond.on_drawn()
         if self._is_still:
@@ -193,8 +190,10 @@ class Curtain:
         seconds = timings.CURTAIN_CLOSES if self.part is Part.CLOSING else timings.CURTAIN_OPENS
         share = cubic_in_out(share_of(self._services.now(), self._since, seconds))
         away = 1 - share if self.part is Part.CLOSING else share
-        below = behind()
-        return Frame(below.background, (*below.sprites, *self._halves(cloth, away)))
+        if self._behind is None:
+            self._behind = Surface(cloth.get_size()).convert()
+            Stage(self._behind).present(behind())
+        return Frame(self._behind, self._halves(cloth, away))
 
     def _halves(self, cloth: Surface, away: float) -> tuple[Sprite, Sprite]:
         """Return both halves of the cloth, drawn apart so far; 1 is out of sight."""

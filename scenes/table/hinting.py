@@ -20,6 +20,8 @@ from scenes.table.live_match import LiveMatch
 
 _WIDTH: Final = 400.0
 _GAP: Final = 22.0
+_TIMES: Final = 5
+"""So much more than other things the hand must not be hidden."""
 _EDGE: Final = 10.0
 _TOP: Final = 66.0
 """Above it are the buttons."""
@@ -35,6 +37,7 @@ class Hinting:
         self._game = live.stored.header.game
         self._planks: list[Piece] = []
         self._scale: Scale | None = None
+        self._area = Area(0, 0, 0, 0)
         self.hint: Hint | None = None
         """The hint that is shown."""
 
@@ -54,25 +57,32 @@ class Hinting:
         self._planks = []
         self._lay_planks()
 
-    @property
-    def _area(self) -> Area:
-        """The board: beside what it is about, where there is room."""
+    def _place(self) -> Area:
+        """Return where the board hangs: beside what it is about, where it hides least of the rest."""
         assert self.hint is not None and self._scale is not None
         scale = self._scale
         wide = min(_WIDTH, scale.logical_width - 2 * _EDGE)
         high = coach_height(scale, wide, self.hint.words, has_next=True)
         about = self._about or Area(scale.logical_width / 2, scale.logical_height / 2, 0, 0)
         x, y = about.x + (about.width - wide) / 2, about.y + (about.height - high) / 2
-        corners = (
-            (x, about.y - _GAP - high),
-            (x, about.low + _GAP),
-            (about.right + _GAP, y),
-            (about.x - _GAP - wide, y),
+        lefts, tops = (
+            (about.x - _GAP - wide, x, about.right + _GAP),
+            (about.y - _GAP - high, y, about.low + _GAP),
         )
+        corners = [(left, top) for left in lefts for top in tops]
         right, low = scale.logical_width - _EDGE - wide, scale.logical_height - _EDGE - high
         clamped = [(min(max(_EDGE, left), right), min(max(_TOP, top), low)) for left, top in corners]
-        free = [at for at in clamped if not _overlap(Area(*at, wide, high), about)]
-        return Area(*(free or clamped)[0], wide, high)
+        signs = [about, about, about, *self._signs()]
+        hidden = {at: sum(_shared(Area(*at, wide, high), sign) for sign in signs) for at in clamped}
+        return Area(*min(hidden, key=lambda at: hidden[at]), wide, high)
+
+    def _signs(self) -> list[Area]:
+        """Return what on the table can be read, and several times what can be taken up."""
+        table, view = self._live.table, self._live.view
+        places = table.places(view)
+        cards = [places[card] for card in (*table.visible_cards(view), *_TIMES * table.source_cards(view))]
+        areas = [Area(place.x, place.y, place.width, place.height) for place in cards]
+        return [*areas, *(spot.area for spot in table.spots(view)), table.prompt_area]
 
     @property
     def _about(self) -> Area | None:
@@ -85,7 +95,7 @@ class Hinting:
         self._planks = []
         if self.hint is None:
             return
-        area = self._area
+        area = self._area = self._place()
         done = Plank(tr("Got it"), BUTTON, 36, "check", size=18, is_hot=True)
         x, y = next_corner(area.width, area.height)
         self._planks.append(plank(self._gui, "hint_done", area.x + x, area.y + y, done, self.put_away))
@@ -160,5 +170,8 @@ class Hinting:
         return sprites
 
 
-def _overlap(one: Area, other: Area) -> bool:
-    return one.x < other.right and other.x < one.right and one.y < other.low and other.y < one.low
+def _shared(one: Area, other: Area) -> float:
+    """Return how much of each other two areas hide, in square u."""
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.low, other.low) - max(one.y, other.y)
+    return max(0.0, wide) * max(0.0, high)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from scenes.anim import timings
 from scenes.curtain.curtain import Beyond, Curtain, Part
 from scenes.curtain.paint import Invitation
 from scenes.curtain.since import facts_since, has_decided
@@ -16,9 +17,9 @@ class HotSeat:
     """Knows who looks; a table with a single person never has a curtain."""
 
     def __init__(
-        self, services: Services, live: LiveMatch, deeds: Deeds, turn_table: Callable[[], None]
+        self, services: Services, live: LiveMatch, deeds: Deeds, turn_table: Callable[[float], None]
     ) -> None:
-        """Watch a match; `turn_table` lays the table out for whoever looks now."""
+        """Watch a match; `turn_table` lays the table out for whoever will see it after so many seconds."""
         self._services = services
         self._live = live
         self._deeds = deeds
@@ -56,12 +57,8 @@ class HotSeat:
 
     def _welcome(self) -> None:
         self._live.open()
-        self._turn_table()
-
-    @property
-    def hides_everything(self) -> bool:
-        """Whether nothing of the table is to be seen, and nothing goes on there."""
-        return self.curtain is not None and self.curtain.hides_everything
+        is_still = self._services.settings.has_reduced_motion
+        self._turn_table(0.0 if is_still else timings.CURTAIN_OPENS)
 
     def advance(self, now: float) -> None:
         """Move on to a time: let the curtain fall once everything has been shown to whoever looks."""

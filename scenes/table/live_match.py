@@ -100,15 +100,15 @@ class LiveMatch:
         """Finish whatever moves; what it comes to is heard."""
         self.presenter.skip(self.view)
 
-    def show_deal(self) -> bool:
-        """Show how a new match was dealt, the first time only; return whether that is shown now."""
+    def show_deal(self, delay: float = 0.0) -> bool:
+        """Show how a new match was dealt, once and after so many seconds; return whether it is shown."""
         if not self._is_fresh:
             return False
         self._is_fresh = False
         empty = self.match.rules.observe(self.match.rules.empty(), self.seat)
         self.presenter.finish(empty)
         steps = list(self.match.steps(self.match.timeline.line[0], self.seat))
-        self.presenter.play(self.table.clips(empty, steps, {}), self.view, self._services.now())
+        self.presenter.play(self.table.clips(empty, steps, {}), self.view, self._services.now() + delay)
         return True
 
     def act(self, action: Action, dropped: dict[Card, Place] | None = None, seat: Seat | None = None) -> None:

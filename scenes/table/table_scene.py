@@ -88,13 +88,13 @@ class TableScene:
         self._lay_out(scale)
         self.hot_seat.resize(scale)
 
-    def _turn_table(self) -> None:
-        """Lay the table out for another person."""
+    def _turn_table(self, delay: float) -> None:
+        """Lay the table out for another person, who will see it after so many seconds."""
         self.gui.focus(None)
         self.reader.take(None)
-        self._lay_out(self.director.scale)
+        self._lay_out(self.director.scale, delay)
 
-    def _lay_out(self, scale: Scale) -> None:
+    def _lay_out(self, scale: Scale, delay: float = 0.0) -> None:
         settings = self.services.settings
         self.scale = self.hand.scale = scale = scale.at_most(MOST_ZOOM)
         self.hand.drop_everything()
@@ -116,7 +116,7 @@ class TableScene:
         self.hinting.lay_out(scale)
         self._prepare_first()
         if not self.live.is_shut:
-            self.live.show_deal()
+            self.live.show_deal(delay)
         self._refresh()
 
     def build_buttons(self) -> None:
@@ -306,7 +306,8 @@ class TableScene:
     def advance(self, now: float) -> None:
         """Move on; when the end has been shown, the result comes."""
         self.hot_seat.advance(now)
-        if self.hot_seat.hides_everything:
+        if self.curtain is not None:
+            # Behind it the table stands still.
             self._tell_problem()
             return
         pressed = self.pointer.long_press.due(now)
@@ -326,7 +327,7 @@ class TableScene:
         if not self.ahead.is_done and not self._is_busy(now):
             # One picture of the next moves at a time, so that their frames will be quick.
             self.ahead.draw_one()
-        if self.match.result is not None and not self._is_ended and self.curtain is None:
+        if self.match.result is not None and not self._is_ended:
             self._is_ended = True
             self.hinting.finish()
             self.show_result()
@@ -343,7 +344,7 @@ class TableScene:
 
     def wake_at(self) -> float | None:
         """Return when something moves by itself."""
-        if self.hot_seat.hides_everything:
+        if self.curtain is not None:
             return self.hot_seat.wake_at()
         if not self.ahead.is_done or (self.match.result is not None and not self._is_ended):
             return 0.0
