@@ -3,9 +3,11 @@
 from typing import Final
 
 from game.core.game import Game
+from game.innkeepers_folly.game import InnkeepersFollyGame
+from game.monster_inn.game import MonsterInnGame
 from game.ugly_gryphon.game import UglyGryphonGame
 
-GAMES: Final[tuple[Game, ...]] = (UglyGryphonGame(),)
+GAMES: Final[tuple[Game, ...]] = (UglyGryphonGame(), InnkeepersFollyGame(), MonsterInnGame())
 
 
 class UnknownGame(LookupError):

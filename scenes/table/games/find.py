@@ -11,6 +11,14 @@ from scenes.results.report import Reporter
 from scenes.rules_book.front import Book
 from scenes.scene import Director, Scene
 from scenes.table.game_table import PLAIN, GameTable, Outfit
+from scenes.table.games.innkeepers_folly.book import open_folly_book
+from scenes.table.games.innkeepers_folly.layout import lay_out_folly
+from scenes.table.games.innkeepers_folly.report import report_folly
+from scenes.table.games.innkeepers_folly.results import open_folly_results
+from scenes.table.games.monster_inn.book import open_monster_book
+from scenes.table.games.monster_inn.last_call_scene import open_last_call
+from scenes.table.games.monster_inn.layout import lay_out_monster
+from scenes.table.games.monster_inn.report import report_monster
 from scenes.table.games.ugly_gryphon.book import open_gryphon_book
 from scenes.table.games.ugly_gryphon.layout import lay_out_gryphon
 from scenes.table.games.ugly_gryphon.lesson import first_evening
@@ -33,7 +41,9 @@ class Sight(NamedTuple):
 SIGHTS: Final[dict[str, Sight]] = {
     "ugly_gryphon": Sight(
         lay_out_gryphon, report_gryphon, open_gryphon_results, open_gryphon_book, first_evening
-    )
+    ),
+    "innkeepers_folly": Sight(lay_out_folly, report_folly, open_folly_results, open_folly_book),
+    "monster_inn": Sight(lay_out_monster, report_monster, open_last_call, open_monster_book),
 }
 """By the id of the game."""
 
