@@ -137,7 +137,7 @@ class Chronicle:
         changed = [seat for seat, total in enumerate(after) if total != before[seat]]
         words = ", ".join(
             tr(
-                "{player} {old} to {new}",
+                "{player}: {old} to {new}",
                 player=self._company.name(seat),
                 old=before[seat],
                 new=after[seat],

@@ -96,7 +96,7 @@ def _line(rules: InnkeepersFollyRules, company: Company, view: View, play: PlayC
         )
     totals = ", ".join(
         tr(
-            "{player} {old} to {new}",
+            "{player}: {old} to {new}",
             player=company.short(view.seat, seat),
             old=view.totals[seat],
             new=after.totals[seat],
