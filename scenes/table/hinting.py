@@ -82,6 +82,7 @@ class Hinting:
         places = table.places(view)
         cards = [places[card] for card in (*table.visible_cards(view), *_TIMES * table.source_cards(view))]
         areas = [Area(place.x, place.y, place.width, place.height) for place in cards]
+        areas += _TIMES * [spec.area for spec in table.planks(view, self._live.legal)]
         return [*areas, *(spot.area for spot in table.spots(view)), table.prompt_area]
 
     @property
@@ -158,7 +159,7 @@ class Hinting:
         return self._scale.box(*self._area.box)
 
     def sprites(self) -> list[Sprite]:
-        """Return the board, and the frame around what it is about."""
+        """Return the board with its planks and the frame around what it is about, to lie over the buttons."""
         if self.hint is None or self._scale is None:
             return []
         scale, area, about = self._scale, self._area, self._about
@@ -167,7 +168,7 @@ class Hinting:
         if about is not None:
             frame = pointer_frame(scale, about.width, about.height)
             sprites.insert(0, Sprite.at(scale, frame, about.x, about.y))
-        return sprites
+        return sprites + [sprite for piece in self._planks for sprite in piece.sprites()]
 
 
 def _shared(one: Area, other: Area) -> float:

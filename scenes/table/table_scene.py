@@ -367,7 +367,7 @@ class TableScene:
         return self._table() if self.curtain is None else self.curtain.frame(self._table)
 
     def _table(self) -> Frame:
-        return self.pictures.frame(self.prompt, self.marks, [*self.hinting.sprites(), *self.gui.sprites()])
+        return self.pictures.frame(self.prompt, self.marks, [*self.gui.sprites(), *self.hinting.sprites()])
 
     def prompt(self, view: View) -> Sprite:
         """Return what is said under the table."""
