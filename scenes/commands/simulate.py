@@ -251,6 +251,6 @@ def _lines(figures: Figures) -> Iterator[str]:
     yield tr("{turns} decisions a game on average.", turns=f"{figures.turns:.1f}")
     yield tr(
         "{games} games and {plies} decisions a second.",
-        games=f"{figures.games_per_s:,.0f}",
+        games=f"{figures.games_per_s:,.1f}",
         plies=f"{figures.plies_per_s:,.0f}",
     )

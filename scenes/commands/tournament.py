@@ -8,7 +8,7 @@ from game.bots.playing import Round, Tally
 from game.core.rng import Rng
 from scenes.deals import LARGEST
 
-PIECE: Final = 12
+PIECE: Final = 4
 """How many games are handed out at once."""
 STREAM: Final = "games"
 
@@ -24,9 +24,10 @@ class Tournament(NamedTuple):
     seed: int
     games: int
 
-    def pieces(self) -> list[range]:
-        """Return the games in pieces."""
-        return [range(first, min(first + PIECE, self.games)) for first in range(0, self.games, PIECE)]
+    def pieces(self) -> Iterator[range]:
+        """Yield the games in pieces."""
+        for first in range(0, self.games, PIECE):
+            yield range(first, min(first + PIECE, self.games))
 
 
 def deal_number(seed: int, deal: int) -> int:
@@ -60,11 +61,23 @@ def tallies(tournament: Tournament, jobs: int) -> Iterator[Tally]:
         yield from map(player.play, pieces)
         return
     import multiprocessing
+    from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
     # Fresh processes everywhere, as on Windows: a copy of a program with threads may never wake up.
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(pieces)), _begin, (tournament,)) as pool:
-        yield from pool.imap_unordered(_play, pieces)
+    with ProcessPoolExecutor(jobs, context, _begin, (tournament,)) as pool:
+        waiting: set[Future[Tally]] = set()
+        try:
+            for piece in pieces:
+                waiting.add(pool.submit(_play, piece))
+                if len(waiting) > 2 * jobs:
+                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                    yield from (future.result() for future in done)
+            for future in waiting:
+                yield future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 _players: list[_Player] = []
@@ -72,8 +85,8 @@ _players: list[_Player] = []
 
 
 def _begin(tournament: Tournament) -> None:
-    # Ctrl+C reaches every process of a terminal; the one that was started answers it.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Ctrl+C reaches every process of a terminal; the one that was started says so, the others just end.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     _players[:] = [_Player(tournament)]
 
 
