@@ -36,10 +36,10 @@ class HouseRules:
         """Return where each part begins, in u from the top of the page."""
         y = box[1] + 52
         rows = {}
-        if len(self._scene.decks) > 1:
+        if len(self._scene.agreement.decks) > 1:
             rows["deck"] = y
             y += 84
-        for offer in self._scene.offers:
+        for offer in self._scene.agreement.offers:
             rows[offer.name] = y
             y += 84 if any(choice.note.text for choice in offer.choices) else 66
         rows["practice"] = y + 4
@@ -51,7 +51,7 @@ class HouseRules:
         x, y, wide, high = box
         canvas.put(board(canvas.scale, wide, high, title=tr("House rules")), x, y)
         rows = self._rows(box)
-        labels = {offer.name: plain(offer.words) for offer in self._scene.offers}
+        labels = {offer.name: plain(offer.words) for offer in self._scene.agreement.offers}
         labels |= {"deal": tr("Deal number"), "deck": tr("Deck")}
         for name, words in labels.items():
             if name in rows:
@@ -73,18 +73,18 @@ class HouseRules:
 
     def build(self, gui: Gui, box: Box) -> None:
         """Create pegs, switch, field and die."""
-        scene = self._scene
+        scene, agreement = self._scene, self._scene.agreement
         x, _, wide, _ = box
         inner = wide - 2 * _INSET
         rows = self._rows(box)
         if "deck" in rows:
-            names = tuple(scene.deck_title(at) for at in range(len(scene.decks)))
+            names = tuple(agreement.deck_title(at) for at in range(len(agreement.decks)))
             pegs = (x + _INSET, rows["deck"] + 22, inner, _PEGS_HEIGHT)
-            Choice(gui, "deck", pegs, names, scene.deck, scene.choose_deck)
-        for offer in scene.offers:
+            Choice(gui, "deck", pegs, names, agreement.deck, scene.choose_deck)
+        for offer in agreement.offers:
             values = [choice.value for choice in offer.choices]
             words = tuple(plain(choice.words) for choice in offer.choices)
-            at = values.index(scene.options[offer.name])
+            at = values.index(agreement.options[offer.name])
             pegs = (x + _INSET, rows[offer.name] + 22, inner, _PEGS_HEIGHT)
             Choice(gui, f"offer_{offer.name}", pegs, words, at, partial(scene.choose_option, offer))
         on_off = (tr("on"), tr("off"))
@@ -94,28 +94,28 @@ class HouseRules:
             x + wide - _INSET - 92,
             rows["practice"],
             on_off,
-            scene.is_practice,
+            agreement.is_practice,
             scene.choose_practice,
         )
         y = rows["deal"] + 22
         field = (x + _INSET, y, inner - 60, 44)
-        Field(gui, "deal", field, scene.deal, scene.deal_cards, on_changed=scene.write_deal, limit=12)
+        Field(gui, "deal", field, agreement.deal, scene.deal_cards, on_changed=scene.write_deal, limit=12)
         tip = tr("Another deal by chance")
         icon_button(gui, "die", x + wide - _INSET - 48, y - 2, "die", scene.roll, tip=tip)
 
     def sprites(self, scale: Scale, box: Box) -> list[Sprite]:
         """Return the notes: what a choice means, what practice is, what is wrong with the deal."""
-        scene = self._scene
+        agreement = self._scene.agreement
         x, y, wide, high = box
         rows = self._rows(box)
         notes: list[tuple[float, str, bool]] = []
-        for offer in scene.offers:
-            notes.append((rows[offer.name] + 70 - y, _note(offer, scene.options[offer.name]), False))
+        for offer in agreement.offers:
+            notes.append((rows[offer.name] + 70 - y, _note(offer, agreement.options[offer.name]), False))
         if "deck" in rows:
-            notes.append((rows["deck"] + 70 - y, scene.deck_problem(), True))
+            notes.append((rows["deck"] + 70 - y, agreement.deck_problem, True))
         practice = tr("Everything can be taken back at any time; it does not count.")
         notes.append((rows["practice"] + 48 - y, practice, False))
-        is_valid = parse_deal(scene.deal) is not None
+        is_valid = parse_deal(agreement.deal) is not None
         deal = tr("The same number deals the same cards.") if is_valid else tr("From 1 to 9999-9999, please.")
         notes.append((rows["deal"] + 80 - y, deal, not is_valid))
         picture = notes_picture(scale, wide - 2 * _INSET, high, tuple(notes))

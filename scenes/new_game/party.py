@@ -42,14 +42,23 @@ class Party:
         """Whoever sits, in order, with the name that others will read; persons may go without."""
         return tuple(
             chair if chair.is_person else chair._replace(name=chair.name or _NAMES[chair.face])
-            for chair in self.chairs
-            if chair is not None
+            for chair in self.seated
         )
+
+    @property
+    def seated(self) -> tuple[Player, ...]:
+        """Whoever sits, in order, with the name that was written."""
+        return tuple(chair for chair in self.chairs if chair is not None)
+
+    @property
+    def first(self) -> Seat:
+        """The first chair on which somebody sits."""
+        return next(seat for seat, chair in enumerate(self.chairs) if chair is not None)
 
     @property
     def persons(self) -> int:
         """How many decide at the screen."""
-        return sum(player.is_person for player in self.players)
+        return sum(player.is_person for player in self.seated)
 
     def number(self, seat: Seat) -> int:
         """Return which player, from 1, sits on a chair."""
@@ -81,7 +90,7 @@ class Party:
     def clear(self, seat: Seat) -> bool:
         """Send a player to the bar; return whether enough are left to play."""
         chair = self.chairs[seat]
-        if chair is None or len(self.players) - 1 not in self.counts:
+        if chair is None or len(self.seated) - 1 not in self.counts:
             return False
         self.bar.append(chair.face)
         self.chairs[seat] = None
@@ -126,7 +135,7 @@ class Party:
 
     def words(self) -> str:
         """Return how many play, and how many of them are bots."""
-        n = len(self.players)
+        n = len(self.seated)
         bots = n - self.persons
         seats = tr_n("{n} seat", "{n} seats", n)
         if not bots:

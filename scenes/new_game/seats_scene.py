@@ -1,50 +1,37 @@
 """A new game for several: who sits where, persons and bots, and the house rules; the amber plank deals."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from game.bots.roster import bots_for
 from game.core.game import Game, Offer, OptionError
-from game.core.players import LONGEST_NAME, PERSON, Player
+from game.core.players import PERSON
 from game.core.rules import Seat
 from game.decks import DeckError
 from saves.format import SaveError
-from saves.settings import TableChoice
-from scenes.deals import deal_text, parse_deal, random_deal
 from scenes.dialogs import tell
-from scenes.gui.fields import Field
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
-from scenes.gui.pieces import Choice, plank
+from scenes.gui.pieces import plank
 from scenes.keys.commands import Command, Context, Fixed
 from scenes.language import plain, tr
-from scenes.new_game.agreed import last_options, last_players, remembered_tables
-from scenes.new_game.hand import Hand, Source, carried
+from scenes.new_game.agreement import Agreement
+from scenes.new_game.hand import SIDE, Hand, Source, carried
 from scenes.new_game.house_rules import HouseRules
-from scenes.new_game.party import USUAL_BOT, Party
-from scenes.new_game.seat_pictures import (
-    bar_prompt,
-    empty_stool,
-    person_note,
-    placeholder,
-    regular_picture,
-    seat_board,
-    seat_face,
-)
-from scenes.new_game.seat_pieces import Colours, Holdable, Level
-from scenes.new_game.seats_plan import SeatBoxes, plan_for
+from scenes.new_game.seat_pictures import bar_prompt, regular_picture
+from scenes.new_game.seat_pieces import Holdable
+from scenes.new_game.seat_row import SeatRow
+from scenes.new_game.seats_plan import plan_for
 from scenes.new_game.words import drop_words, rest_words
-from scenes.opening import log_saved, show_anew
+from scenes.opening import show_anew
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Plank, Press
 from scenes.paint.fonts import Face
-from scenes.paint.players import LEVELS, player_face
+from scenes.paint.players import player_face
 from scenes.paint.room import bar_room
 from scenes.paint.units import Picture, Scale
 from scenes.scene import Director
@@ -61,38 +48,12 @@ class SeatsScene(MenuScene):
 
     def __init__(self, director: Director, game: Game) -> None:
         super().__init__(director)
-        self.game = game
         self.front = find_front(game.id)
-        settings = self.services.settings
-        self.decks = self.services.store.decks(game.id)
-        choice = settings.tables.get(game.id, TableChoice())
-        paths = ["" if deck.path is None else str(deck.path) for deck in self.decks]
-        self.deck = paths.index(choice.deck) if choice.deck in paths else 0
-        if self.decks[self.deck].summary is None:
-            self.deck = 0
-        self.options = last_options(settings, game, self._deck_data())
-        self.is_practice = choice.is_practice
-        self.bots = tuple(kind for kind in LEVELS if kind in bots_for(game))
-        self.party = Party(game.player_counts, self._known(last_players(settings, game)))
-        self.deal = deal_text(random_deal())
+        self.agreement = Agreement(game, self.services)
+        self.party = self.agreement.party
         self.hand = Hand()
+        self._seats = SeatRow(self)
         self._rules = HouseRules(self)
-
-    def _known(self, players: tuple[Player, ...]) -> tuple[Player, ...]:
-        """Return players with a usual bot in the place of one that nobody knows."""
-        known = (PERSON, *self.bots)
-        return tuple(
-            player if player.kind in known else player._replace(kind=USUAL_BOT) for player in players
-        )
-
-    @property
-    def offers(self) -> tuple[Offer, ...]:
-        """What can be agreed on with the chosen deck."""
-        return self.game.offers(self._deck_data())
-
-    def _deck_data(self) -> Mapping[str, Any]:
-        data = self.decks[self.deck].data
-        return data if data is not None else self.decks[0].data or {}
 
     # Layout.
 
@@ -105,7 +66,7 @@ class SeatsScene(MenuScene):
         """Paint the bar room and the board of the rules."""
         plan = self._plan
         canvas = Canvas(scale, bar_room(scale, plan.counter_y).copy())
-        heading(canvas, tr("A new game of {game}", game=plain(self.game.title)))
+        heading(canvas, tr("A new game of {game}", game=plain(self.agreement.game.title)))
         if not plan.is_narrow:
             words = tr("Drag a regular from the bar to a seat. Drag seats to change the order.")
             canvas.text(words, 82, 70, Face.BOLD, 16, ink.WORDS_ON_WALL)
@@ -132,8 +93,7 @@ class SeatsScene(MenuScene):
         back_button(gui, self)
         if plan.is_narrow:
             self._build_plank(gui)
-        for seat, boxes in enumerate(plan.seats):
-            self._build_seat(gui, seat, boxes)
+        self._seats.build(gui, plan.seats)
         self._build_bar(gui)
         self._rules.build(gui, plan.rules)
         if not plan.is_narrow:
@@ -146,39 +106,6 @@ class SeatsScene(MenuScene):
             tr("Deal the cards"), wide, high, "hand_of_cards", self.party.words(), size=size, is_hot=True
         )
         gui.default = plank(gui, "deal_cards", x, y, look, self.deal_cards)
-
-    def _build_seat(self, gui: Gui, seat: Seat, boxes: SeatBoxes) -> None:
-        player = self.party.chairs[seat]
-        source = Source(seat=seat)
-        act = partial(self.press, source)
-        if player is None:
-            Holdable(gui, f"seat_{seat}", boxes.board, partial(self._stool, seat, boxes), act, source)
-            return
-        Holdable(gui, f"seat_{seat}", boxes.grip, partial(self._seat_picture, seat, boxes), act, source)
-        x, y, wide, high = boxes.name
-        name = (x + 34, y, wide - 34, high)
-        field = Field(
-            gui,
-            f"name_{seat}",
-            name,
-            player.name,
-            self.deal_cards,
-            on_changed=partial(self._write_name, seat),
-            limit=LONGEST_NAME,
-        )
-        field.set_forbidden_characters(["{", "}"])
-        kinds = (tr("Person"), tr("Bot"))
-        Choice(
-            gui,
-            f"kind_{seat}",
-            boxes.kind,
-            kinds,
-            int(not player.is_person),
-            partial(self._choose_kind, seat),
-        )
-        if not player.is_person:
-            Level(gui, f"level_{seat}", boxes.level, player.kind, self.bots, partial(self._choose_bot, seat))
-        Colours(gui, f"colour_{seat}", boxes.colours, player.colour, partial(self._dress, seat))
 
     def _build_bar(self, gui: Gui) -> None:
         for face, (x, y, side) in zip(self.party.bar, self._stools_at_bar(), strict=True):
@@ -198,19 +125,6 @@ class SeatsScene(MenuScene):
 
     # What is shown.
 
-    def _stool(self, seat: Seat, boxes: SeatBoxes, press: Press) -> Picture:
-        _, _, wide, high = boxes.board
-        return empty_stool(self.scale, wide, high, press, is_lit=self.target == seat)
-
-    def _seat_picture(self, seat: Seat, boxes: SeatBoxes, press: Press) -> Picture:
-        """Return the face where it is on the grip of the seat."""
-        player = self.party.chairs[seat]
-        assert player is not None
-        is_lifted = self.hand.lifted == Source(seat=seat)
-        bare = seat_face(self.scale, player._replace(name=""), boxes.face[2], press, is_lifted=is_lifted)
-        left, top = (self.scale.px(boxes.face[at] - boxes.board[at]) for at in (0, 1))
-        return Picture(bare.surface, bare.anchor_x - left, bare.anchor_y - top)
-
     def _regular(self, face: str, side: float, press: Press) -> Picture:
         is_lifted = self.hand.lifted == Source(face=face)
         return regular_picture(self.scale, face, side, press, is_lifted=is_lifted)
@@ -218,19 +132,7 @@ class SeatsScene(MenuScene):
     def extras(self) -> Sequence[Sprite]:
         """Show the boards of the seats, notes, and the sentence below the bar."""
         scale, plan = self.scale, self._plan
-        sprites = []
-        has_curtain = self.party.persons > 1
-        for seat, boxes in enumerate(plan.seats):
-            player = self.party.chairs[seat]
-            if player is None:
-                continue
-            x, y, wide, high = boxes.board
-            number = str(self.party.number(seat))
-            picture = seat_board(scale, wide, high, number, is_lit=self.target == seat)
-            sprites.append(Sprite.at(scale, picture, x, y))
-            if player.is_person:
-                note = person_note(scale, boxes.level[2], has_curtain=has_curtain)
-                sprites.append(Sprite.at(scale, note, boxes.level[0], boxes.level[1]))
+        sprites = self._seats.boards(scale, plan.seats)
         sprites += self._rules.sprites(scale, plan.rules)
         x, y, wide, high = plan.prompt
         words, is_warning = self._sentence()
@@ -244,14 +146,7 @@ class SeatsScene(MenuScene):
 
     def above(self) -> Sequence[Sprite]:
         """Show names nobody wrote, who decides, and what is in the air."""
-        sprites = []
-        for seat, boxes in enumerate(self._plan.seats):
-            player = self.party.chairs[seat]
-            if player is not None:
-                x, y, wide, high = boxes.name
-                written = "" if player.name else self.party.called(seat)
-                label = placeholder(self.scale, wide, high, written, is_bot=not player.is_person)
-                sprites.append(Sprite.at(self.scale, label, x, y))
+        sprites = self._seats.labels(self.scale, self._plan.seats)
         lifted = self.hand.lifted
         if lifted is not None:
             sprites += carried(self.scale, self._in_the_air(lifted), self._hand_point())
@@ -260,8 +155,8 @@ class SeatsScene(MenuScene):
     def _in_the_air(self, lifted: Source) -> Picture:
         player = None if lifted.seat is None else self.party.chairs[lifted.seat]
         if player is None:
-            return regular_picture(self.scale, lifted.face, 84.0, Press.NORMAL, is_lifted=False)
-        return player_face(self.scale, player._replace(name=""), 84.0)
+            return regular_picture(self.scale, lifted.face, SIDE, Press.NORMAL, is_lifted=False)
+        return player_face(self.scale, player._replace(name=""), SIDE)
 
     def _hand_point(self) -> tuple[int, int]:
         """Return where the hand is: at the pointer, or at the element of the keyboard."""
@@ -318,97 +213,54 @@ class SeatsScene(MenuScene):
         self.party.swap(lifted.seat, target)
         return True
 
-    def _choose_kind(self, seat: Seat, at: int) -> None:
-        usual = USUAL_BOT if USUAL_BOT in self.bots else self.bots[0]
-        self._choose_bot(seat, PERSON if at == 0 else usual)
+    def choose_kind(self, seat: Seat, at: int) -> None:
+        """Let a person decide (0) or the usual bot."""
+        self.choose_bot(seat, PERSON if at == 0 else self.agreement.usual_bot)
 
-    def _choose_bot(self, seat: Seat, kind: str) -> None:
+    def choose_bot(self, seat: Seat, kind: str) -> None:
+        """Let somebody else decide."""
         self.party.choose_kind(seat, kind)
         self.rebuild()
 
-    def _write_name(self, seat: Seat, name: str) -> None:
-        self.party.write(seat, name)
-
-    def _dress(self, seat: Seat, colour: str) -> None:
+    def dress(self, seat: Seat, colour: str) -> None:
+        """Give a player another colour."""
         self.party.dress(seat, colour)
         self.rebuild()
 
     def choose_option(self, offer: Offer, at: int) -> None:
         """Agree on one value of what the game offers."""
-        self.options[offer.name] = offer.choices[at].value
+        self.agreement.options[offer.name] = offer.choices[at].value
 
     def choose_practice(self, is_on: bool) -> None:
         """Play for practice, or so that it counts."""
-        self.is_practice = is_on
+        self.agreement.is_practice = is_on
 
     def choose_deck(self, at: int) -> None:
-        """Play with another deck."""
-        self.deck = at
-        self.options = last_options(self.services.settings, self.game, self._deck_data())
+        """Play with another deck, whose options may be others."""
+        self.agreement.choose_deck(at)
         self.rebuild()
-
-    def deck_title(self, at: int) -> str:
-        """Return what a deck is called; a bad one by its file."""
-        deck = self.decks[at]
-        if deck.summary is not None:
-            return deck.summary.title
-        return deck.path.name if deck.path is not None else ""
-
-    def deck_problem(self) -> str:
-        """Return what is wrong with the chosen deck; nothing for a good one."""
-        problem = self.decks[self.deck].problem
-        return "" if problem is None else plain(problem)
 
     def write_deal(self, text: str) -> None:
         """Write the deal number."""
-        self.deal = text
+        self.agreement.deal = text
 
     def roll(self) -> None:
         """Take another deal by chance."""
-        self.deal = deal_text(random_deal())
+        self.agreement.roll()
         self.rebuild()
 
     def deal_cards(self) -> None:
         """Begin the match, or show what keeps it from beginning."""
-        seed = parse_deal(self.deal)
-        twin = self.party.twin()
-        if seed is None:
-            self.gui.focus_named("deal")
-        elif twin is not None:
-            self.gui.focus_named(f"name_{twin}")
-        elif not self.party.persons:
-            self.gui.focus_named(f"kind_{self._first()}")
-        elif self.deck_problem():
-            self.gui.focus_named("deck")
-        else:
-            self._begin(seed)
-
-    def _first(self) -> Seat:
-        return next(seat for seat, chair in enumerate(self.party.chairs) if chair is not None)
-
-    def _begin(self, seed: int) -> None:
-        players = self.party.players
-        options = {"players": len(players), **self.options}
+        obstacle = self.agreement.obstacle()
+        if obstacle:
+            self.gui.focus_named(obstacle)
+            self.page.reveal(self.gui.find(obstacle).rect)
+            return
         try:
-            stored = self.services.store.create(
-                self.game.id,
-                self._deck_data(),
-                options,
-                seed,
-                players=players,
-                is_practice=self.is_practice,
-                on_saved=log_saved,
-            )
+            stored = self.agreement.begin()
         except (SaveError, DeckError, OptionError) as problem:
             tell(self.director, tr("The cards stay in the box"), problem.words)
             return
-        path = self.decks[self.deck].path
-        seated = tuple(chair for chair in self.party.chairs if chair is not None)
-        deck = "" if path is None else str(path)
-        tables = remembered_tables(
-            self.services.settings, self.game, seated, self.options, deck, is_practice=self.is_practice
-        )
-        self.services.change(game=self.game.id, tables=tables)
         show_anew(self.director, stored)
 
     # Keys and pointer.
@@ -438,15 +290,15 @@ class SeatsScene(MenuScene):
 
     def _turn_kind(self, seat: Seat) -> None:
         chair = self.party.chairs[seat]
-        self._choose_kind(seat, int(chair is not None and chair.is_person))
+        self.choose_kind(seat, int(chair is not None and chair.is_person))
 
     def _change_level(self, seat: Seat, by: int) -> None:
         chair = self.party.chairs[seat]
-        if chair is None or chair.kind not in self.bots:
+        if chair is None or chair.kind not in self.agreement.bots:
             return
-        at = self.bots.index(chair.kind) + by
-        if 0 <= at < len(self.bots):
-            self._choose_bot(seat, self.bots[at])
+        at = self.agreement.bots.index(chair.kind) + by
+        if 0 <= at < len(self.agreement.bots):
+            self.choose_bot(seat, self.agreement.bots[at])
 
     def _pick(self, seat: Seat) -> None:
         if self.hand.lifted is not None:

@@ -61,6 +61,15 @@ def _new_game(director: Director) -> Scene:
     return NewGameScene(director)
 
 
+def _seats(game_id: str) -> Callable[[Director], Scene]:
+    def open_seats(director: Director) -> Scene:
+        from scenes.new_game.find import new_game_scene
+
+        return new_game_scene(director, game_id)
+
+    return open_seats
+
+
 def _choose(director: Director) -> Scene:
     from scenes.choose.choose_scene import ChooseScene
 
@@ -219,6 +228,8 @@ STOPS: Final[dict[str, Stop]] = {
     "title_new": _menu(_title),
     "new_game": _menu(_new_game),
     "choose": _menu(_choose, games=True),
+    "seats_folly": _menu(_seats("innkeepers_folly")),
+    "seats_monster": _menu(_seats("monster_inn")),
     "library": _menu(_library, games=True),
     "library_empty": _menu(_library),
     "settings": _menu(_settings),
