@@ -62,7 +62,6 @@ from scenes.table.games.monster_inn.pieces import (
     heap_of,
     heap_size,
     is_card,
-    is_own_move,
     is_token,
     monster_target,
     purse_piece,
@@ -72,7 +71,6 @@ from scenes.table.games.monster_inn.pieces import (
     token_of,
 )
 from scenes.table.games.monster_inn.places import (
-    BACK,
     CARD,
     HEAP,
     LIFTED,
@@ -85,6 +83,7 @@ from scenes.table.games.monster_inn.places import (
 )
 from scenes.table.games.monster_inn.planks import planks
 from scenes.table.games.monster_inn.prophecy import Prophet
+from scenes.table.games.monster_inn.rehearsal import soon, to_come
 from scenes.table.games.monster_inn.words import Speaker
 
 _HAND = 5
@@ -402,18 +401,12 @@ class MonsterTable:
         for piece in sources(view):
             yield piece, self._size(piece, LIFTED)
             yield piece, self._size(piece, SMALL)
-        if view.at_stake is not None and is_own_move(view):
-            yield card_in(view, view.at_stake), self.target_place(view, DUNGEON)
         yield from ((piece, place) for piece, place in places.items() if is_card(piece))
-        deck = place_of(self._grid.deck, _HAND, BACK)
-        yield 0, deck
+        yield from to_come(self._grid, view)
 
     def soon(self, view: View) -> Iterator[View]:
-        """Yield what the table looks like when the next one acts."""
-        if is_own_move(view) and view.awaited is Awaited.TURN and len(view.in_round) > 1:
-            others = view.in_round
-            after = others[(others.index(view.current) + 1) % len(others)]
-            yield view._replace(current=after)
+        """Yield what the table looks like after the ways to stay, and when the card at stake is taken."""
+        return soon(view)
 
 
 def _holds(area: Area, x: float, y: float) -> bool:

@@ -83,16 +83,20 @@ def _eave(canvas: Canvas, y: float, width: float, high: float, tones: tuple[Ink,
 
 
 @remembered(PIECES)
-def house(
-    scale: Scale, width: float, height: float, roof: float, seed: int, *, is_in: bool, is_live: bool
-) -> Picture:
-    """The house of a player, width x height u with its eave; grey when out, framed amber when it acts."""
+def live_frame(scale: Scale, width: float, height: float) -> Picture:
+    """The amber frame around the wall of whoever acts, width x height u; the house stands before it."""
+    canvas = Canvas.clear(scale, width, height, left=10, top=6, right=10, bottom=10)
+    canvas.panel(-7, -3, width + 14, height + 10, Panel(ink.AMBER, 12, 3))
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def house(scale: Scale, width: float, height: float, roof: float, seed: int, *, is_in: bool) -> Picture:
+    """The house of a player, width x height u with its eave, which is grey when the player is out."""
     canvas = Canvas.clear(scale, width, height, left=18, top=8, right=20, bottom=16)
-    if is_live:
-        canvas.panel(-7, roof - 3, width + 14, height - roof + 10, Panel(ink.AMBER, 12, 3))
     stone_wall(canvas, 0, roof, width, height - roof, row=34, seed=seed)
     canvas.panel(0, roof, width, height - roof, Panel("none", 4, 3))
-    _eave(canvas, roof, width, roof, ink.EAVE if is_in or is_live else ink.EAVE_OUT)
+    _eave(canvas, roof, width, roof, ink.EAVE if is_in else ink.EAVE_OUT)
     return canvas.picture()
 
 

@@ -14,7 +14,7 @@ from scenes.paint.players import player_face
 from scenes.paint.units import Picture, Scale
 from scenes.table.games.monster_inn.creatures import FOLDER, Creature
 from scenes.table.games.monster_inn.last_call_plan import HEADER, ROOF, CallPlan
-from scenes.table.games.monster_inn.paint_house import house
+from scenes.table.games.monster_inn.paint_house import house, live_frame
 from scenes.table.games.monster_inn.paint_tile import MINUS, hollow, tile_surface
 
 _CELLS = DrawnCache[Picture](48 * 2**20)
@@ -69,8 +69,9 @@ def cellar_picture(scale: Scale, plan: CallPlan, cellar: Cellar, stage: Stage) -
     """The cellar, anchored at the corner of its eave."""
     wide, high = plan.cell_width, plan.cell_height
     canvas = Canvas.clear(scale, wide, high, left=18, top=8, right=20, bottom=16)
-    wall = house(scale, wide, high, ROOF, cellar.seat + 3, is_in=True, is_live=stage.is_winner)
-    canvas.put(wall, 0, 0)
+    if stage.is_winner:
+        canvas.put(live_frame(scale, wide, high - ROOF), 0, ROOF)
+    canvas.put(house(scale, wide, high, ROOF, cellar.seat + 3, is_in=True), 0, 0)
     _header(canvas, plan, cellar, stage)
     columns = max(6, plan.longest)
     empty = hollow(scale, *plan.tile_size)

@@ -34,11 +34,15 @@ class SeatPlate(NamedTuple):
     starts: bool
 
 
+def seat_place(width: float, index: int, seats: int) -> tuple[float, float]:
+    """Return left edge and width of a seat's plate on a sign of that width."""
+    pitch = (width - _ROUND - 18) / seats
+    return _ROUND + 14 + index * pitch, pitch - 9
+
+
 @remembered(PIECES)
-def sign_board(
-    scale: Scale, width: float, height: float, round_: int, rounds: int, seats: tuple[SeatPlate, ...]
-) -> Picture:
-    """The sign that hangs from the beam: round, and who is on, in the order in which they act."""
+def sign_board(scale: Scale, width: float, height: float, round_: int, rounds: int, seats: int) -> Picture:
+    """The sign that hangs from the beam, with the round and arrows between the plates of the seats."""
     canvas = Canvas.clear(scale, width, height, left=14, top=14, right=18, bottom=20)
     for chain in (34.0, width - 34):
         canvas.panel(chain - 2, -8, 4, 16, Panel(ink.IRON, 0, 1.6))
@@ -48,33 +52,31 @@ def sign_board(
     canvas.text(tr("ROUND"), 7 + _ROUND / 2, 18, Face.HEAVY, 12, ink.DIM, align=0.5, fit=_ROUND - 8)
     canvas.text(str(round_), 7 + _ROUND * 0.5, 38, Face.DISPLAY, 24, ink.AMBER, align=1)
     canvas.text(f"/{rounds}", 7 + _ROUND * 0.53, 40, Face.DISPLAY, 15, ink.DIM)
-    pitch = (width - _ROUND - 18) / len(seats)
-    for index, plate in enumerate(seats):
-        x = _ROUND + 14 + index * pitch
-        _seat(canvas, plate, x, pitch - 9, height)
-        if index < len(seats) - 1:
-            arrow = Sketch(10, 10)
-            arrow.polygon([(1, 1), (8, 5), (1, 9)], ink.SLOT_DASH, 1)
-            canvas.sketch(arrow, x + pitch - 9, height / 2 - 5)
+    for index in range(seats - 1):
+        x, wide = seat_place(width, index, seats)
+        arrow = Sketch(10, 10)
+        arrow.polygon([(1, 1), (8, 5), (1, 9)], ink.SLOT_DASH, 1)
+        canvas.sketch(arrow, x + wide, height / 2 - 5)
     return canvas.picture()
 
 
-def _seat(canvas: Canvas, plate: SeatPlate, x: float, width: float, height: float) -> None:
+@remembered(PIECES)
+def seat_plate(scale: Scale, width: float, height: float, plate: SeatPlate) -> Picture:
+    """One seat on the sign: face, name and what it does; whoever acts is amber, the starter has a flag."""
+    canvas = Canvas.clear(scale, width, height, left=10, top=12)
     off = Panel(ink.WOOD_OFF_SHADE, IDLE.radius, IDLE.ink)
-    canvas.panel(x, 8, width, height - 16, LIVE if plate.is_live else IDLE if plate.is_in else off)
-    face = min(34.0, height - 26, width * 0.28 if width < 90 else 34)
-    canvas.put(
-        player_face(canvas.scale, plate.player, face, plate.seat, is_grey=not plate.is_in),
-        x + 5,
-        (height - face) / 2,
-    )
-    left, room = x + face + 10, width - face - 14
+    canvas.panel(0, 0, width, height, LIVE if plate.is_live else IDLE if plate.is_in else off)
+    face = min(34.0, height - 10, width * 0.28 if width < 90 else 34)
+    portrait = player_face(scale, plate.player, face, plate.seat, is_grey=not plate.is_in)
+    canvas.put(portrait, 5, (height - face) / 2)
+    left, room = face + 10, width - face - 14
     name = ink.TEXT if plate.is_live else ink.PARCHMENT_LIGHT if plate.is_in else ink.PLATE_OFF_TEXT
     words = ink.AMBER_SUBTEXT if plate.is_live else ink.PLATE_OFF_TEXT
     canvas.text(plate.name, left, height / 2 - 8, Face.DISPLAY, 15, name, fit=room)
     canvas.text(plate.words, left, height / 2 + 10, Face.BOLD, 13, words, fit=room)
     if plate.starts:
-        canvas.icon("flag", x - 8, -3, 20)
+        canvas.icon("flag", -8, -11, 20)
+    return canvas.picture()
 
 
 @remembered(PIECES)
