@@ -24,8 +24,8 @@ class PrintedTable:
     def __init__(self, measures: Measures, stored: StoredMatch, outfit: Outfit) -> None:
         """Lay the table of a match out on the page of a window."""
         self._page = page = measures.scale
-        self.scale = measures.table_scale
         self.table = find_layout(stored.table, outfit)
+        self.scale = measures.table_scale.at_most(self.table.most_zoom)
         self.table.resize(self.scale)
         self.painter = Painter(self.scale, self.table)
         self._takebacks = stored.match.takebacks

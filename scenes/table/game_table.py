@@ -269,6 +269,11 @@ class GameTable(Protocol):
         ...
 
     @property
+    def most_zoom(self) -> float:
+        """How much larger than usual it can be laid out; a larger zoom is no use here."""
+        ...
+
+    @property
     def card_ratio(self) -> float:
         """How much higher than wide a card is."""
         ...

@@ -15,7 +15,6 @@ from scenes.gui.manager import Gui
 from scenes.language import tr
 from scenes.leaving import once_saved
 from scenes.log_file import log
-from scenes.paint.grid import MOST_ZOOM
 from scenes.paint.units import Scale
 from scenes.scene import Director
 from scenes.sound.names import Sound
@@ -96,7 +95,7 @@ class TableScene:
 
     def _lay_out(self, scale: Scale, delay: float = 0.0) -> None:
         settings = self.services.settings
-        self.scale = self.hand.scale = scale = scale.at_most(MOST_ZOOM)
+        self.scale = self.hand.scale = scale = scale.at_most(self.live.table.most_zoom)
         self.hand.drop_everything()
         presenter = self.live.presenter
         presenter.speed, presenter.is_reduced = settings.animation_speed, settings.has_reduced_motion

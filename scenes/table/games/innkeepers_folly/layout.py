@@ -13,7 +13,7 @@ from game.innkeepers_folly.rules import InnkeepersFollyRules
 from game.innkeepers_folly.state import NO_CARD, Awaited, Card, Choice, View
 from scenes.anim.motion import Place
 from scenes.language import tr
-from scenes.paint.grid import Area, TableGrid
+from scenes.paint.grid import MOST_ZOOM, Area, TableGrid
 from scenes.paint.ledger_page import Ledger
 from scenes.paint.portrait import Sitter
 from scenes.paint.units import Picture, Scale
@@ -181,6 +181,11 @@ class FollyTable:
         """Return the small form that hangs beside the pointer, and its size."""
         picture, size = self._pictures.small(card, MINI)
         return picture, scaled(size, self._factor)
+
+    @property
+    def most_zoom(self) -> float:
+        """How much larger than usual it can be laid out."""
+        return MOST_ZOOM
 
     @property
     def card_ratio(self) -> float:

@@ -190,6 +190,11 @@ class MonsterTable:
         return Place(0, 0, LIFTED_WIDTH, LIFTED_WIDTH * HEIGHT, _HAND, look)
 
     @property
+    def most_zoom(self) -> float:
+        """How much larger than usual it can be laid out."""
+        return 1.0
+
+    @property
     def card_ratio(self) -> float:
         """How much higher than wide a card is."""
         return HEIGHT

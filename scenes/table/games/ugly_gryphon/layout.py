@@ -17,7 +17,7 @@ from scenes.language import tr
 from scenes.paint.card import HEIGHT, card_surface, has_room_for_effect, large_card
 from scenes.paint.card_backs import card_back
 from scenes.paint.flair import grey_face
-from scenes.paint.grid import Area, TableGrid
+from scenes.paint.grid import MOST_ZOOM, Area, TableGrid
 from scenes.paint.ledger_page import Ledger
 from scenes.paint.portrait import Sitter
 from scenes.paint.small_card import SIZE as SMALL_SIZE
@@ -146,6 +146,11 @@ class GryphonTable:
     def small(self, card: Card) -> tuple[Picture, Place]:
         """Return the small form of a patron, and its size."""
         return small_card(self._scale, self._faces[card]), _SMALL
+
+    @property
+    def most_zoom(self) -> float:
+        """How much larger than usual it can be laid out."""
+        return MOST_ZOOM
 
     @property
     def card_ratio(self) -> float:
