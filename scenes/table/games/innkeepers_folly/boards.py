@@ -122,12 +122,18 @@ class Boards:
         return Sprite.at(self._scale, board, area.x, area.y)
 
 
+def lap_of(view: View, laps: int) -> int:
+    """Return which lap of a round is on, from 1; whoever has just gone out was in it, too."""
+    seats = sum(seat in view.alive or bool(hand) for seat, hand in enumerate(view.hands))
+    return min(laps, view.turns // max(1, seats) + 1)
+
+
 def lap_words(view: View, laps: int) -> tuple[str, str]:
     """Return which lap is on, and how many more there are before Last Orders."""
     if view.laps_left is None:
         return tr("Endless"), tr("only a match wins")
-    lap = min(laps, laps - view.laps_left + 1)
-    more = max(0, view.laps_left - 1)
+    lap = lap_of(view, laps)
+    more = laps - lap
     rest = (
         tr_n("{n} more to Last Orders", "{n} more to Last Orders", more) if more else tr("then Last Orders")
     )

@@ -145,8 +145,7 @@ def _art(canvas: Canvas, face: FollyFace, width: float, share: float, span: floa
 def _ribbon(canvas: Canvas, face: FollyFace, width: float, share: float) -> None:
     """The ribbon in the colour of the suit, with the name."""
     k, y = width / _UNIT, share * width * CARD_RATIO
-    tones = _RIBBONS.get(face.art, _BONUS)
-    change = tuple((before, Ink(after)) for before, after in zip(_RIBBON_TONES, tones, strict=True))
+    change = tuple(zip(_RIBBON_TONES, _ribbon_inks(face.art), strict=True))
     box = canvas.box(-0.03 * width, y, 1.06 * width, 0.2186 * width)
     canvas.surface.blit(art_surface("frames/ribbon_wine.svg", box.width, box.height, change=change), box)
     canvas.text(
@@ -159,6 +158,15 @@ def _ribbon(canvas: Canvas, face: FollyFace, width: float, share: float) -> None
         align=0.5,
         fit=0.8 * width,
         shadow=True,
+    )
+
+
+def _ribbon_inks(kind: str) -> tuple[Ink, ...]:
+    """Light, base and dark of a ribbon; where everything is for reading only they are a quarter darker."""
+    share = 0.72 if ink.look().is_plain else 1.0
+    return tuple(
+        Ink("#" + "".join(f"{round(int(tone[at : at + 2], 16) * share):02X}" for at in (1, 3, 5)))
+        for tone in _RIBBONS.get(kind, _BONUS)
     )
 
 

@@ -12,7 +12,7 @@ from scenes.paint import palette as ink
 from scenes.stage import Sprite
 from scenes.table.game_table import Lit, Scenery, Shown
 from scenes.table.games.innkeepers_folly import beats
-from scenes.table.games.innkeepers_folly.boards import Boards
+from scenes.table.games.innkeepers_folly.boards import Boards, lap_of
 from scenes.table.games.innkeepers_folly.card_paint import folly_back
 from scenes.table.games.innkeepers_folly.faces import FollyFace
 from scenes.table.games.innkeepers_folly.foresight import NOTHING_FORESEEN, Foresight, foresee
@@ -202,7 +202,7 @@ class Furniture:
         if view.laps_left is None:
             return 0, 0
         most = self._rules.terms.laps
-        return most, min(most, most - view.laps_left + 1)
+        return most, lap_of(view, most)
 
     def _plaques(self, shown: Shown, foresight: Foresight) -> list[Sprite]:
         sprites: list[Sprite] = []

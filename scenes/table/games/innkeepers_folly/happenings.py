@@ -8,6 +8,7 @@ from game.innkeepers_folly.events import (
     CenterChanged,
     ChainSet,
     Event,
+    Obstacle,
     PlayerEliminated,
     RoundDealt,
     RoundWon,
@@ -80,8 +81,9 @@ class Happenings:
         match told(shown):
             case RoundWon(seat, how):
                 return self._won(shown, seat, how)
-            case TurnPassed(seat):
-                return self._burst(shown.view, seat, tr("PASS"), tr("nothing to play"), share(shown) * 3)
+            case TurnPassed(seat, because):
+                words = tr("chained") if because is Obstacle.CHAINED else tr("no cards")
+                return self._burst(shown.view, seat, tr("PASS"), words, share(shown) * 3)
             case RoundDealt(number):
                 words = tr("Round {n}", n=number)
                 return self._cry(shown, words, tr("the center is {n}", n=shown.view.center))
