@@ -60,7 +60,8 @@ HELPFUL_LIBRARIES: Final = {
 _DESCRIPTION: Final = """\
  A desktop card table for inn-themed card games. In Ugly Gryphon Inn, a solo
  puzzle of one rowdy night, eighteen patrons want a room, everyone is
- sensitive to something, and you decide who goes upstairs next.
+ sensitive to something, and you decide who goes upstairs next. Innkeeper's
+ Folly and Monster Inn are played by two to five, persons and bots.
  .
  Cards are dragged on a table that feels alive. Every move can be taken back,
  no game is ever lost, and old nights can be watched again.
