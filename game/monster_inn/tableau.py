@@ -48,9 +48,10 @@ def view_data(cards: Cards, view: View) -> dict[str, object]:
 
 
 def state_data(rules: MonsterInnRules, state: State) -> dict[str, object]:
-    """Return everything about a state: the data of its watcher's view, and `deal`, first drawn first."""
+    """Return everything about a state: the data of its watcher's view, and the deck, first drawn first."""
     seen = view_data(rules.cards, rules.observe(state, WATCHER))
-    return {**seen, "deal": [rules.cards.ids[card] for card in state.deal]}
+    drawn = state.round * rules.seats
+    return {**seen, "order": [rules.cards.ids[card] for card in state.deal[drawn:]]}
 
 
 def _seat_data(seat: Seat) -> Seat | None:

@@ -77,8 +77,9 @@ def _play_matches(rules: Rules[Any, Any, Any, Any], seconds: float) -> float:
         seed += 1
         match: AnyMatch = Match(rules, seed)
         match.start()
-        while legal := match.legal(PLAYER):
-            match.act(legal[int(choose() * len(legal))])
+        while acting := rules.to_act(match.state):
+            legal = match.legal(acting[0])
+            match.act(legal[int(choose() * len(legal))], acting[0])
             plies += 1
     return plies / passed
 

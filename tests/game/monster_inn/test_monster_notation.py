@@ -130,7 +130,7 @@ def test_the_open_game_and_a_watcher_see_all_supplies() -> None:
     closed = room("H16 M14 M15 M16")
     assert not closed.notation.hides_past(closed.view(WATCHER))
     everything = closed.notation.state_data(closed.state)
-    assert len(everything["deal"]) == 40  # type: ignore[arg-type]
+    assert len(everything["order"]) == everything["deck"]  # type: ignore[arg-type]
     assert everything["line"][0]["id"] == "H16"  # type: ignore[index]
 
 

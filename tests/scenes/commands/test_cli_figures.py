@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from command_line import CommandLine, is_one_sentence
 
+from game.registry import GAMES
 from saves.matches import open_match
 from scenes.commands import bench, bench_parts
 from scenes.commands.display import display_for_windows
@@ -60,7 +61,7 @@ def test_bench_prints_every_figure_as_json(
 ) -> None:
     give_display(monkeypatch, {"DISPLAY": ":1"})
     assert call("bench", "--json").data == {
-        "ugly_gryphon": {"rules_plies_per_s": 7.0, "match_plies_per_s": 7.0},
+        **{game.id: {"rules_plies_per_s": 7.0, "match_plies_per_s": 7.0} for game in GAMES},
         "open_10000_ms": 7.0,
         "seek_ms": 7.0,
         "start_ms": 400.0,
@@ -131,7 +132,8 @@ def test_the_parts_without_a_window_measure(monkeypatch: pytest.MonkeyPatch, tmp
     stored.close()
     assert len(stored.match.timeline.operations) >= 200
     assert len(stored.match.timeline.records) > len(stored.match.timeline.line)
-    for part in (["rules", "ugly_gryphon"], ["match", "ugly_gryphon"], ["open", path], ["seek", path]):
+    games = [[part, game.id] for game in GAMES for part in ("rules", "match")]
+    for part in (*games, ["open", path], ["seek", path]):
         answer = bench_parts.run(part[0], part[1:])
         assert answer is not None
         assert answer > 0

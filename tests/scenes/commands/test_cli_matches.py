@@ -9,6 +9,7 @@ from command_line import CommandLine, is_one_sentence
 from finished_nights import LOST, careful_night, play_carefully, take_back_and_vary
 
 from game.decks import base_deck
+from game.registry import GAMES
 from saves.matches import open_match
 from saves.paths import Places
 from saves.store import Store
@@ -80,7 +81,8 @@ def test_new_says_which_goals_there_are(call: CommandLine) -> None:
 
 def test_new_says_which_games_there_are(call: CommandLine) -> None:
     answer = call("new", "poker", "--out", "F.inn")
-    assert (answer.code, answer.err) == (2, 'There is no game "poker". There is: ugly_gryphon.\n')
+    games = ", ".join(game.id for game in GAMES)
+    assert (answer.code, answer.err) == (2, f'There is no game "poker". There is: {games}.\n')
 
 
 def test_new_takes_a_deck_of_ones_own(call: CommandLine) -> None:
