@@ -40,7 +40,6 @@ _RIBBONS: Final = {
 _BONUS: Final = ("#5A5E92", "#363A68", "#1E1F40")
 _RIBBON_TONES: Final = ("#C64B58", "#96283F", "#5B1530")
 """The tones in the file that is recoloured: light, base, dark."""
-_STAR_TAG: Final = Panel(ink.SEA, 7, 2.6, high=ink.PLUM_EDGE)
 
 
 @remembered(PIECES)

@@ -52,11 +52,6 @@ class FollyFace:
     is_bonus: bool
     deck: DeckName = NO_DECK
 
-    @property
-    def kind(self) -> str:
-        """What is the same for all cards of a suit or a bonus."""
-        return self.title
-
 
 def folly_faces(cards: Cards) -> tuple[FollyFace, ...]:
     """Return every card of a deck as it is drawn."""

@@ -10,6 +10,7 @@ def folly_front() -> HouseFront:
     """Return the house with the round roof, two guests behind its windows."""
     return HouseFront(
         lines=(tr("Innkeeper’s"), tr("FOLLY")),
+        short=tr("Folly"),
         minutes=20,
         roof=Roof.BARREL,
         roof_tones=ink.ROOF_CLAY,

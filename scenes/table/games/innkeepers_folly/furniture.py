@@ -101,7 +101,6 @@ class Furniture:
             seat=seat,
             name=name,
             note=self._note(view, seat, chair, foresight),
-            cards=len(view.hands[seat]),
             pieces=tuple(piece for piece, owner in enumerate(view.owners) if owner == seat),
             zombie=view.zombies[seat],
             is_chained=view.chains[seat],

@@ -36,7 +36,6 @@ class SeatFace:
     name: str
     note: str
     """A word under the name: whose turn it is, and what is done."""
-    cards: int
     pieces: tuple[int, ...]
     zombie: int
     is_chained: bool

@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 from game.innkeepers_folly.state import PIECES, Card
 
 _PLAYER, _TOTAL, _BACK = 8, 16, 32
-MOST_BACKS: Final = 96
 
 
 class Tokens(NamedTuple):
