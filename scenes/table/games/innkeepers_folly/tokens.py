@@ -1,6 +1,6 @@
 """What can move on this table besides the cards of the deck: each is a number behind theirs."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from game.innkeepers_folly.state import PIECES, Card
 
