@@ -3,6 +3,7 @@
 import pytest
 
 from game.core.game import Game
+from game.core.match import AnyMatch, Match
 from game.registry import GAMES
 from scenes.paint.units import Scale
 from scenes.table.games.find import SIGHTS, find_layout, find_reporter
@@ -18,6 +19,9 @@ def test_every_game_has_a_table_and_a_reporter(game: Game) -> None:
     table = usual_table(game)
     layout = find_layout(table)
     layout.resize(Scale(1280, 800))
-    empty = table.rules.observe(table.rules.empty(), 0)
-    assert layout.places(empty)
-    assert find_reporter(table).turn(empty) >= 0
+    match: AnyMatch = Match(table.rules, 1)
+    assert find_reporter(table).turn(match.view(0)) >= 0
+    match.start()
+    dealt = match.view(0)
+    assert set(layout.visible_cards(dealt)) <= set(layout.places(dealt))
+    assert layout.visible_cards(dealt)
