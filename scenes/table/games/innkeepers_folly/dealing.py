@@ -15,7 +15,6 @@ from scenes.table.games.innkeepers_folly.telling_clip import TellingClip
 from scenes.table.games.innkeepers_folly.tokens import Tokens
 
 _RIFFLED = 5
-_HEARD = 9
 
 
 class Dealing:
@@ -80,7 +79,7 @@ class Dealing:
             delay = index * beats.DEAL_STAGGER
             motions[card] = Motion(start, pile, delay, beats.RETURN, cubic_in_out, arc=30, turns=turns)
         seconds = beats.RETURN + beats.DEAL_STAGGER * max(0, len(event.cards) - 1)
-        return Clip(before, view, seconds, motions, cues=(staging.cue(0, Sound.HANDS_ROUND, pile),))
+        return Clip(before, view, seconds, motions, cues=(staging.cue(0, Sound.DEAL, pile),))
 
     def shuffle(self, before: View, view: View) -> Clip:
         """Backs fly out to both sides and fall together as the draw pile, out of it or out of the discard."""
@@ -102,7 +101,6 @@ class Dealing:
         alive = view.alive
         step = 1 if event.direction is Direction.CLOCKWISE else -1
         motions: dict[Card, Motion] = {}
-        cues: list[Cue] = []
         order = 0
         for at, seat in enumerate(alive):
             goal = alive[(at + step) % len(alive)]
@@ -110,11 +108,9 @@ class Dealing:
                 card, way = self._passed(before, view, seat, goal, index, order)
                 motions[card] = way
                 order += 1
-        for beat in range(_HEARD):
-            cues.append(
-                Cue(beat * beats.ROUND / _HEARD, Sound.HANDS_ROUND if beat == 0 else Sound.DEAL, step=beat)
-            )
-        return TellingClip(before, view, beats.ROUND, motions, cues=tuple(cues), event=event)
+        return TellingClip(
+            before, view, beats.ROUND, motions, cues=(Cue(0.0, Sound.HANDS_ROUND),), event=event
+        )
 
     def _passed(
         self, before: View, view: View, seat: int, goal: int, index: int, order: int

@@ -178,3 +178,18 @@ def test_the_revealed_card_lies_on_the_board_of_whoever_chooses_and_on_the_table
     assert table.layout.places(table.view(state))[lizard].look == "revealed"
     assert table.layout.places(table.view(state, 2))[lizard].look == "stage"
     assert state._replace(revealed=NO_CARD).played != NO_CARD
+
+
+def test_a_click_on_the_board_of_the_discard_opens_its_newest_card_and_no_other_place_opens_anything() -> (
+    None
+):
+    table = seen()
+    state = table.rules.state(1, 2, 3, 4, pile=["wyvern-1"])
+    view = table.view(state)
+    grid, layout = table.layout._grid, table.layout
+    for area in (grid.discard, grid.opener):
+        assert layout.opens(view, area.x + 20, area.y + 20) == view.discard[-1]
+    assert set(view.discard) <= set(layout.visible_cards(view)), "all of them can be leafed through"
+    assert layout.opens(view, grid.pile.x + 20, grid.pile.y + 20) is None
+    assert layout.opens(view, *grid.middle) is None
+    assert layout.opens(view._replace(discard=()), grid.opener.x + 20, grid.opener.y + 20) is None

@@ -10,6 +10,7 @@ from game.decks import base_deck
 from game.innkeepers_folly.actions import DealRound
 from game.innkeepers_folly.state import Awaited, pieces_of
 from scenes.keys.keys import Keys
+from scenes.table.games.innkeepers_folly.boards import lap_of
 from scenes.table.games.innkeepers_folly.book import open_folly_book
 from scenes.table.games.innkeepers_folly.faces import KINDS
 from scenes.table.games.innkeepers_folly.newcomer import hints_for
@@ -120,3 +121,12 @@ def test_the_report_ranks_the_players_by_pieces_and_names_the_winner() -> None:
     told = reporter.step(match, tuple(match.timeline.line[1:2]), 0)
     assert told.sitter is not None
     assert told.lines
+
+
+def test_the_laps_of_a_round_do_not_jump_when_somebody_goes_out_at_its_end() -> None:
+    table = seen()
+    view = table.view(table.rules.state(1, 2, 3, 4, turns=25))
+    assert lap_of(view, 12) == 7
+    assert lap_of(view._replace(alive=(0, 1)), 12) == 7
+    next_round = view._replace(alive=(0, 1), hands=(*view.hands[:2], (), ()), turns=5)
+    assert lap_of(next_round, 12) == 3
