@@ -263,11 +263,11 @@ class TableScene:
     # What is opened over the table.
 
     def read_large(self, card: Card | None) -> None:
-        """Show a card closely, if there is one."""
+        """Show a card closely, if there is one; not everything that can be taken up is a card to be read."""
         from scenes.inspect.inspect_scene import InspectScene
         from scenes.table.at_table import CardsAtTable
 
-        if card is not None:
+        if card in self.live.table.visible_cards(self.live.view):
             self.hand.drop_everything()
             self.hand.pointer = None
             cards = CardsAtTable(self.stored, self.live.table, self.live.view)
