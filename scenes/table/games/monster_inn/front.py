@@ -10,6 +10,7 @@ def monster_front() -> HouseFront:
     """Return the house of stone, two creatures behind its windows."""
     return HouseFront(
         lines=(tr("Monster"), tr("INN")),
+        short=tr("Monster"),
         minutes=25,
         roof=Roof.PEAK,
         roof_tones=ink.ROOF_MOSS,

@@ -78,7 +78,7 @@ class Furniture:
                 self._players[seat],
                 seat,
                 self.name(view, seat) if self._grid.players < 4 else self._short(view, seat),
-                self._doing(view, seat),
+                *self._doing(view, seat),
                 seat == view.current,
                 seat not in view.takers or seat == view.current,
                 at == 0 and view.round > 0,
@@ -87,18 +87,20 @@ class Furniture:
             picture = paint_sign.seat_plate(scale, wide, area.height - 16, plate)
             yield Sprite.at(scale, picture, area.x + x, area.y + 8)
 
-    def _doing(self, view: View, seat: Seat) -> str:
+    def _doing(self, view: View, seat: Seat) -> tuple[str, str]:
+        """Return what a seat does, and the same in fewer letters."""
         if seat == view.current:
             if view.awaited in (Awaited.BONUS, Awaited.SUPPORT):
-                return tr("choosing")
-            return tr("your turn") if seat == view.seat else tr("thinks")
+                return tr("choosing"), tr("picks")
+            return (tr("your turn"), tr("turn")) if seat == view.seat else (tr("thinks"), tr("on"))
         if seat not in view.takers:
-            return tr("in")
+            return tr("in"), tr("in")
         face = view.faces[view.line[view.takers.index(seat)]]
         if self._grid.players > 4:
-            return tr("left")
+            return tr("left"), tr("left")
         creature = self._faces[face]
-        return tr("took {card}", card=creature.range or creature.value)
+        card = creature.range or str(creature.value)
+        return tr("took {card}", card=card), card
 
     def _deck(self, shown: Shown) -> Sprite:
         view: View = shown.view

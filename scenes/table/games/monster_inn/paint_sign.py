@@ -15,7 +15,7 @@ from scenes.paint.panels import Panel
 from scenes.paint.players import player_face
 from scenes.paint.rich import Style
 from scenes.paint.svg import Sketch
-from scenes.paint.text import text_px, text_width
+from scenes.paint.text import fit_text, text_px, text_width
 from scenes.paint.units import Picture, Scale
 from scenes.table.games.monster_inn.creatures import FOLDER, Creature
 
@@ -29,6 +29,8 @@ class SeatPlate(NamedTuple):
     seat: Seat
     name: str
     words: str
+    short: str
+    """The words where there is little room."""
     is_live: bool
     is_in: bool
     starts: bool
@@ -73,7 +75,9 @@ def seat_plate(scale: Scale, width: float, height: float, plate: SeatPlate) -> P
     name = ink.TEXT if plate.is_live else ink.PARCHMENT_LIGHT if plate.is_in else ink.PLATE_OFF_TEXT
     words = ink.AMBER_SUBTEXT if plate.is_live else ink.PLATE_OFF_TEXT
     canvas.text(plate.name, left, height / 2 - 8, Face.DISPLAY, 15, name, fit=room)
-    canvas.text(plate.words, left, height / 2 + 10, Face.BOLD, 13, words, fit=room)
+    whole, _ = fit_text(plate.words, Face.BOLD, text_px(scale, 13), room * scale.u)
+    said = plate.words if whole == plate.words else plate.short
+    canvas.text(said, left, height / 2 + 10, Face.BOLD, 13, words, fit=room)
     if plate.starts:
         canvas.icon("flag", -8, -11, 20)
     return canvas.picture()

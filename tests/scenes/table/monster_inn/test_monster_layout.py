@@ -103,5 +103,5 @@ def test_at_the_smallest_window_only_names_and_states_are_ever_cut_and_no_letter
     for piece, place in table.places(view).items():
         table.picture(piece, place)
     assert min(sizes) >= FLOOR
-    names = re.compile(r"Mira|Bruno|Agatha|Pip|Bartholomew.*|your turn|thinks|choosing|took .*")
+    names = re.compile(r"Mira|Bruno|Agatha|Pip|Bartholomew.*")
     assert {words for words in cut if not names.fullmatch(words)} == set()
