@@ -216,7 +216,12 @@ def _drawn(width: int, height: int) -> Surface:
 
 def tell(director: Director, title: str, words: Message) -> None:
     """Show a message with one plank."""
-    director.push(Dialog(director, title, say(words), (Answer("close", tr("All right"), "check"),)))
+    director.push(message_scene(director, title, words))
+
+
+def message_scene(director: Director, title: str, words: Message) -> Dialog:
+    """Return a message with one plank."""
+    return Dialog(director, title, say(words), (Answer("close", tr("All right"), "check"),))
 
 
 def ask(director: Director, title: str, text: str, yes: Answer, on_yes: Callable[[], None]) -> None:

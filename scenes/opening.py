@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from saves.format import SaveError
-from scenes.dialogs import tell
+from scenes.dialogs import message_scene, tell
 from scenes.language import tr
 from scenes.log_file import log
 from scenes.scene import Director, Scene
@@ -83,9 +83,14 @@ def table_scene(director: Director, stored: StoredMatch) -> Scene:
 
 
 def replay_scene(director: Director, stored: StoredMatch) -> Scene:
-    """Return the replay of a match."""
+    """Return the replay of a match, or a message when it may not be watched yet."""
+    from scenes.replay.eyes import watch_refusal
     from scenes.replay.replay_scene import ReplayScene
 
+    refusal = watch_refusal(stored)
+    if refusal is not None:
+        stored.close()
+        return message_scene(director, tr("Not before it is over"), refusal)
     scene: Scene = ReplayScene(director, stored)
     return scene
 

@@ -36,6 +36,7 @@ class Command(StrEnum):
     LIBRARY = "library"
     PLAY_PAUSE = "play_pause"
     BRANCHES = "branches"
+    EYES = "eyes"
     WATCH = "watch"
     RENAME = "rename"
     THROW_AWAY = "throw_away"
@@ -66,6 +67,7 @@ USUAL: Final[dict[Command, tuple[str, ...]]] = {
     Command.LIBRARY: ("l",),
     Command.PLAY_PAUSE: ("space",),
     Command.BRANCHES: ("b",),
+    Command.EYES: ("e",),
     Command.WATCH: ("r",),
     Command.RENAME: ("f2",),
     Command.THROW_AWAY: ("delete",),
@@ -83,6 +85,7 @@ WHERE: Final[dict[Command, frozenset[Context]]] = {
     Command.LIBRARY: frozenset({Context.TITLE}),
     Command.PLAY_PAUSE: frozenset({Context.REPLAY}),
     Command.BRANCHES: frozenset({Context.REPLAY}),
+    Command.EYES: frozenset({Context.REPLAY}),
     Command.WATCH: frozenset({Context.LIBRARY}),
     Command.RENAME: frozenset({Context.LIBRARY}),
     Command.THROW_AWAY: frozenset({Context.LIBRARY}),
@@ -108,6 +111,7 @@ NAMES: Final[dict[Command, Message]] = {
     Command.LIBRARY: message("Library"),
     Command.PLAY_PAUSE: message("Play, pause"),
     Command.BRANCHES: message("Show what was taken back"),
+    Command.EYES: message("Other eyes"),
     Command.WATCH: message("Replay"),
     Command.RENAME: message("Rename"),
     Command.THROW_AWAY: message("Throw away"),

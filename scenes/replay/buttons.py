@@ -12,6 +12,7 @@ from scenes.keys.commands import Command, Fixed
 from scenes.language import tr
 from scenes.paint.controls import Plank
 from scenes.replay.captions import switch_width, switch_words
+from scenes.replay.page import EYES_HEIGHT
 
 if TYPE_CHECKING:
     from scenes.replay.replay_scene import ReplayScene
@@ -73,6 +74,9 @@ class ReplayButtons:
     def _build_planks(self) -> None:
         scene, measures = self._scene, self._scene.measures
         x, y, wide = measures.planks
+        if len(scene.watched.eyes) > 1:
+            self._build_eyes(x, y, wide)
+            y += EYES_HEIGHT
         play_on = Plank(tr("Play on from here"), wide, 50, "play", size=18)
         self._play_on = plank(self._gui, "play_on", x, y, play_on, scene.play_on)
         close = Plank(tr("Close the book"), wide, 46, "book", size=18)
@@ -80,6 +84,15 @@ class ReplayButtons:
         if measures.is_stacked:
             tip = tr("Close the book ({key})", key=self._key_words(Fixed.ESCAPE))
             icon_button(self._gui, "shut", measures.shut_x, 34, "book", scene.back, tip=tip, side=40)
+
+    def _build_eyes(self, x: float, y: float, wide: float) -> None:
+        viewer = self._scene.watched.viewer
+        key = self._key_words(Command.EYES)
+        words = tr("All cards open ({key})", key=key)
+        if viewer:
+            words = tr("Eyes of {player} ({key})", player=viewer, key=key)
+        eyes = Plank(words, wide, 46, "eye", size=18)
+        plank(self._gui, "eyes", x, y, eyes, self._scene.look_otherwise)
 
     def refresh(self) -> None:
         """Let those be pressed that lead further from the station that is shown."""

@@ -71,13 +71,29 @@ def caption(watched: Watched, at: int) -> str:
     """Return what the line above the rail says of a station."""
     station = watched.reel[at]
     turn = watched.turn(at)
+    if station.way is Way.START:
+        return tr("The start")
+    if watched.has_rounds:
+        return _round_caption(watched, at, turn)
     match station.way:
-        case Way.START:
-            return tr("The start")
         case Way.BACK:
             return tr("Went back to turn {turn}", turn=turn) if turn else tr("Went back to the start")
         case Way.FORWARD:
             return tr("Did turn {turn} again", turn=turn)
         case Way.PLAYED:
             words = tr("Turn {turn}", turn=turn)
+            return tr("{turn}, taken back later", turn=words) if station.is_taken_back else words
+
+
+def _round_caption(watched: Watched, at: int, number: int) -> str:
+    """Return the same where players take turns: who did it, and in which round."""
+    station = watched.reel[at]
+    round_ = tr("Round {n}", n=number)
+    match station.way:
+        case Way.BACK:
+            return tr("Went back to round {n}", n=number) if number else tr("Went back to the start")
+        case Way.FORWARD:
+            return tr("Did {player}'s move of round {n} again", player=watched.player(at), n=number)
+        case _:
+            words = tr("{round}: {player}", round=round_, player=watched.player(at))
             return tr("{turn}, taken back later", turn=words) if station.is_taken_back else words

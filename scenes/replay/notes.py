@@ -42,9 +42,7 @@ def note_of(watched: Watched, at: int) -> Note:
     deal = deal_words(header.seed, has_own=header.has_own_deal)
     if isinstance(goal, int):
         deal = tr("{deal}, goal {goal}", deal=deal, goal=goal)
-    heading = (
-        tr("Turn {turn} of {turns}", turn=turn, turns=max(turn, watched.turns)) if turn else tr("The start")
-    )
+    heading = _heading(watched, turn) if turn else tr("The start")
     lines = tuple((line.icon, line.words) for line in told.lines)
     match station.way:
         case Way.BACK:
@@ -55,3 +53,10 @@ def note_of(watched: Watched, at: int) -> Note:
             label, icon = (tr("Played") if turn else tr("Dealt")), "key"
     warning = tr("All this was taken back later.") if station.is_taken_back else ""
     return Note(heading, deal, label, told.sitter, icon, told.name, told.words, lines, warning)
+
+
+def _heading(watched: Watched, turn: int) -> str:
+    turns = max(turn, watched.turns)
+    if watched.has_rounds:
+        return tr("Round {n} of {most}", n=turn, most=turns)
+    return tr("Turn {turn} of {turns}", turn=turn, turns=turns)

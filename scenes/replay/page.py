@@ -18,6 +18,8 @@ from scenes.paint.units import Scale
 from scenes.stage import Sprite
 
 MARGIN_WIDTH = 202.0
+EYES_HEIGHT = 56.0
+"""What the plank for the eyes takes of the margin."""
 _GRIP = 18
 """So many u above and below the rail still belong to it."""
 _LOWEST_PRINT_PX = 420
@@ -36,6 +38,8 @@ class Measures:
     """
 
     window: Scale
+    has_eyes: bool = False
+    """Whether a third plank asks with whose eyes to watch."""
 
     @cached_property
     def is_stacked(self) -> bool:
@@ -118,10 +122,11 @@ class Measures:
 
     @property
     def planks(self) -> tuple[float, float, float]:
-        """Corner and width of the two planks beside the notes or below them."""
+        """Corner and width of the planks beside the notes or below them."""
         if self.is_stacked:
             return self.print_x + self.print_width - MARGIN_WIDTH, self.margin_y + 8, MARGIN_WIDTH
-        return self.margin_x, self.window.logical_height - 250, self._margin
+        high = 250 + (EYES_HEIGHT if self.has_eyes else 0)
+        return self.margin_x, self.window.logical_height - high, self._margin
 
     @property
     def caption_y(self) -> float:

@@ -1,10 +1,10 @@
 """The table of a replay as it is pasted on the page: painted as the live one, tinted, with its log."""
 
 from game.core.match import AnyMatch
+from game.core.rules import Seat
 from saves.matches import StoredMatch
 from scenes.language import tr
 from scenes.paint.boards import prompt_bar
-from scenes.player import PLAYER
 from scenes.replay.page import Measures
 from scenes.replay.sepia_print import SepiaPrint
 from scenes.stage import Frame, Sprite
@@ -28,14 +28,16 @@ class PrintedTable:
         self.scale = measures.table_scale.at_most(self.table.most_zoom)
         self.table.resize(self.scale)
         self.painter = Painter(self.scale, self.table)
+        self._seat: Seat = 0
         self._takebacks = stored.match.takebacks
         self._log = LogPanel(self.scale, self.table.log_area, self.table.log_title)
         self._corner = page.px(measures.print_x), page.px(measures.print_y)
         self._paper = SepiaPrint(self.scale.width, self.scale.height, *self._corner)
 
-    def write_log(self, match: AnyMatch) -> None:
-        """Write the log of what is in force in a match."""
-        self._log.show(self.table.log(match, PLAYER))
+    def write_log(self, match: AnyMatch, seat: Seat) -> None:
+        """Write the log of what is in force in a match, as a seat may read it."""
+        self._seat = seat
+        self._log.show(self.table.log(match, seat))
 
     def sprites(
         self, presenter: Presenter, time: float, match: AnyMatch, pointer: Pixel | None
@@ -49,7 +51,7 @@ class PrintedTable:
 
     def _sentence(self, match: AnyMatch) -> Sprite:
         """Return the bar at the bottom of the table: what was played, not what is to be done."""
-        entries = self.table.log(match, PLAYER)
+        entries = self.table.log(match, self._seat)
         words, icon = tr("Before the first card."), "key"
         if entries:
             words, icon = f"{entries[-1].head} {entries[-1].tail}", entries[-1].icon

@@ -58,7 +58,7 @@ class ReplayScene(MenuScene):
         self._note: Sprite | None = None
         self._captions: list[Sprite] = []
         self._is_laid_out = False
-        self.measures = Measures(director.scale)
+        self.measures = self._measures(director.scale)
         self._lay_table()
         clock = self.services.now
         self.film = Film(self.watched, self.printed.table, settings.replay_speed, clock, self)
@@ -71,6 +71,9 @@ class ReplayScene(MenuScene):
 
     # Layout.
 
+    def _measures(self, scale: Scale) -> Measures:
+        return Measures(scale, has_eyes=len(self.watched.eyes) > 1)
+
     def _lay_table(self) -> None:
         outfit = outfit_of(self.services.settings, self.stored.players)
         self.printed = PrintedTable(self.measures, self.stored, outfit)
@@ -81,7 +84,7 @@ class ReplayScene(MenuScene):
     def resize(self, scale: Scale) -> None:
         """Lay out page, print and rail; settings may have changed meanwhile."""
         settings = self.services.settings
-        self.measures = Measures(scale)
+        self.measures = self._measures(scale)
         self.held_at = None
         self._lay_table()
         film = self.film
@@ -97,7 +100,7 @@ class ReplayScene(MenuScene):
 
     def page_height(self, scale: Scale) -> float:
         """Return what print, rail and notes need."""
-        return Measures(scale).height
+        return self._measures(scale).height
 
     def paint(self, scale: Scale) -> Surface:
         """Paint the open book."""
@@ -123,7 +126,7 @@ class ReplayScene(MenuScene):
     def on_arrived(self) -> None:
         """Write the log, and begin to draw what comes next."""
         if self._is_laid_out:
-            self.printed.write_log(self.watched.match)
+            self.printed.write_log(self.watched.match, self.watched.seat)
             self._ahead.prepare(self.at)
 
     def on_playing(self) -> None:
@@ -199,6 +202,13 @@ class ReplayScene(MenuScene):
         self._note = None
         self.film.refresh(at)
         self.rebuild()
+
+    def look_otherwise(self) -> None:
+        """Watch with the eyes of the next player, or with all at once; the table is turned to them."""
+        self.film.pause()
+        self.watched.next_eyes()
+        self.resize(self.measures.window)
+        self.services.sounds.play(Sound.PAGE)
 
     def play_on(self) -> None:
         """Begin a new match that branches off here, and put it on the table."""
@@ -282,6 +292,8 @@ class ReplayScene(MenuScene):
                 self.toggle()
             case Command.BRANCHES if self.watched.has_branches:
                 self.show_branches(not self.shows_branches)
+            case Command.EYES if len(self.watched.eyes) > 1:
+                self.look_otherwise()
             case _:
                 return self._walks(event)
         return True

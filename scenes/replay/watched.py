@@ -3,10 +3,12 @@
 from typing import Any
 
 from game.core.match import AnyMatch, Match, Step
+from game.core.rules import WATCHER, Seat
 from game.core.timeline import ROOT, Timeline
 from saves.loading import fold_state
 from saves.matches import StoredMatch
-from scenes.player import PLAYER
+from scenes.paint.players import player_name
+from scenes.replay.eyes import eyes_for, first_eyes
 from scenes.replay.reel import Reel, Station, Way
 from scenes.results.report import Reporter, ToldStep
 from scenes.table.games.find import find_reporter
@@ -17,6 +19,10 @@ class Watched:
 
     def __init__(self, stored: StoredMatch, *, shows_branches: bool) -> None:
         self.stored = stored
+        self.eyes = eyes_for(stored)
+        """Whose eyes it can be watched with."""
+        self.seat: Seat = first_eyes(stored)
+        """Whose eyes it is watched with: a seat, or WATCHER."""
         recorded = stored.match.timeline
         self._recorded = recorded
         reading = Timeline()
@@ -24,6 +30,20 @@ class Watched:
         self.match: AnyMatch = Match(stored.match.rules, stored.match.seed, reading, chance=False)
         self.reporter: Reporter = find_reporter(stored.table, stored.players)
         self.reel = Reel(recorded, shows_branches=shows_branches)
+
+    @property
+    def has_rounds(self) -> bool:
+        """Whether turns are counted by rounds, in which everybody acts, as at a table with several seats."""
+        return self.match.rules.seats > 1
+
+    @property
+    def viewer(self) -> str:
+        """The name of whoever's eyes it is watched with; empty for all at once."""
+        return "" if self.seat == WATCHER else player_name(self.stored.players, self.seat)
+
+    def next_eyes(self) -> None:
+        """Watch with the eyes of the next one who may be asked."""
+        self.seat = self.eyes[(self.eyes.index(self.seat) + 1) % len(self.eyes)]
 
     @property
     def has_branches(self) -> bool:
@@ -48,7 +68,7 @@ class Watched:
         return self.reporter.still(self._view_of(self.reel[at].node))
 
     def _view_of(self, node: int) -> Any:
-        return self.match.rules.observe(self._state_of(node), PLAYER)
+        return self.match.rules.observe(self._state_of(node), self.seat)
 
     def _state_of(self, node: int) -> Any:
         """Return the state after a node.
@@ -60,7 +80,7 @@ class Watched:
     def steps(self, at: int) -> list[Step[Any, Any]]:
         """Return what happened to get to a station, event by event."""
         still = self.reporter.still
-        steps = [step for node in self.reel[at].nodes for step in self.match.steps(node, PLAYER)]
+        steps = [step for node in self.reel[at].nodes for step in self.match.steps(node, self.seat)]
         return [step._replace(view=still(step.view)) for step in steps]
 
     def turn(self, at: int) -> int:
@@ -69,6 +89,13 @@ class Watched:
         if decision == ROOT:
             return 0
         return self.reporter.turn(self._view_of(self._recorded.parents[decision]))
+
+    def player(self, at: int) -> str:
+        """Return the name of whoever made the last decision before a station; empty at the start."""
+        decision = self.reel.decision_before(self.reel[at].node)
+        if decision == ROOT:
+            return ""
+        return player_name(self.stored.players, self._recorded.records[decision].seat)
 
     def turn_after(self, at: int) -> int:
         """Return the station at the end of the next turn."""
@@ -97,7 +124,7 @@ class Watched:
     def told(self, at: int) -> ToldStep:
         """Return in words what happened to get to a station; the last decision if the cursor was moved."""
         station = self.reel[at]
-        return self.reporter.step(self.match, station.nodes or self._group_of(station), PLAYER)
+        return self.reporter.step(self.match, station.nodes or self._group_of(station), self.seat)
 
     def _group_of(self, station: Station) -> tuple[int, ...]:
         """Return the last decision on the way to a station with the chance that followed."""
