@@ -41,6 +41,8 @@ class Mark(NamedTuple):
     icon: str
     since: float = 0.0
     """Seconds into the clip at which it appears."""
+    sentence: str = ""
+    """What is said of it under the table; without one, that the card is irked, and why."""
 
 
 @dataclass(frozen=True, slots=True)

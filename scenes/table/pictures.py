@@ -139,7 +139,8 @@ class TablePictures:
         told = self._live.presenter.told
         if told is not None:
             name = self._live.table.sitter(told.card).name
-            words, icon = tr("{patron} is irked ({why}).", patron=name, why=told.words), told.icon
+            words = told.sentence or tr("{patron} is irked ({why}).", patron=name, why=told.words)
+            icon = told.icon
         elif self.thinking:
             words, icon = self.thinking, "bot"
         if self._hand.carried is not None or (self._hand.focused is not None and told is None):

@@ -32,7 +32,7 @@ from scenes.anim.easing import cubic_in_out, cubic_out, quad_in, quad_out
 from scenes.anim.motion import Motion, Place
 from scenes.sound.names import Sound
 from scenes.table.effects import Cue, Dust, Thump
-from scenes.table.game_table import Card, Clip
+from scenes.table.game_table import Card, Clip, Mark
 from scenes.table.games.monster_inn.measures import TableGrid
 from scenes.table.games.monster_inn.pieces import (
     POOL,
@@ -54,6 +54,7 @@ from scenes.table.games.monster_inn.places import (
     tile_place,
     token_place,
 )
+from scenes.table.games.monster_inn.words import Speaker
 
 FILL: Final = 0.26
 FILL_STAGGER: Final = 0.09
@@ -74,8 +75,9 @@ Ends = tuple[Seat | str, Seat | str]
 class Choreographer:
     """Turns the events of one entry into clips, one after the other."""
 
-    def __init__(self, grid: TableGrid) -> None:
+    def __init__(self, grid: TableGrid, speaker: Speaker) -> None:
         self._grid = grid
+        self._speaker = speaker
 
     def clips(self, before: View, steps: Sequence[Step[Event, View]], dropped: Dropped) -> list[Clip]:
         """Return the clips of an entry's events; what was dropped starts where the hand let go."""
@@ -113,7 +115,7 @@ class Choreographer:
             case PoolExchanged():
                 return self._exchange(before, view, event, dropped)
             case PlayerLeft():
-                return Clip(before, view, FORCED if event.is_forced else 0.0)
+                return self._parts(before, view, event)
             case PoolTaken(seat, treasure, count):
                 return self._run(before, view, treasure, count, (POOL, seat))
             case CardTaken(seat, card):
@@ -143,6 +145,14 @@ class Choreographer:
         return Cue(seconds, sound, max(-1.0, min(1.0, pan)), step)
 
     # Cards.
+
+    def _parts(self, before: View, view: View, event: PlayerLeft) -> Clip:
+        """Who is forced to leave is told of for a moment before anything moves."""
+        if not event.is_forced or before.at_stake is None:
+            return Clip(before, view, 0.0)
+        words = self._speaker.parting(event)
+        mark = Mark(card_in(before, before.at_stake), 0, "", "warn", sentence=words)
+        return Clip(before, view, FORCED, mark=mark)
 
     def _fill(self, before: View, view: View, line: Sequence[Draw]) -> Clip:
         """Cards slide out from the deck; Humanoids never turn, so nobody sees their faces."""

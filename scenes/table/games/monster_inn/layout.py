@@ -107,7 +107,7 @@ class MonsterTable:
         self._grid = TableGrid.of(scale, self._rules.seats)
         self._furniture = Furniture(scale, self._rules.cards, self._faces, self._players, self._rules.seats)
         self._explainer = Explainer(self._grid, self._rules.cards, self._faces, self._speaker)
-        self._choreographer = Choreographer(self._grid)
+        self._choreographer = Choreographer(self._grid, self._speaker)
         self._places = lru_cache(maxsize=64)(self._places_now)
 
     def _places_now(self, view: View) -> dict[Card, Place]:

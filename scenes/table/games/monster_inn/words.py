@@ -15,6 +15,7 @@ from game.monster_inn.actions import (
     SupportMonster,
     TakeBonus,
 )
+from game.monster_inn.events import Parting, PlayerLeft
 from game.monster_inn.state import SURCHARGE, Awaited, Treasure, View
 from scenes.language import tr, tr_n
 from scenes.paint.players import player_name
@@ -129,6 +130,13 @@ class Speaker:
             return tr("Let go: you leave with {card}.", card=card)
         pool = treasures(view.pool, view.pool_kind)
         return tr("Let go: you leave with {card} and {pool}.", card=card, pool=pool)
+
+    def parting(self, event: PlayerLeft) -> str:
+        """Return why somebody has to leave."""
+        player = self.player(event.seat)
+        if event.parting is Parting.LAST:
+            return tr("{player} is the last one in, and leaves with the last card.", player=player)
+        return tr("{player} cannot pay to stay, and leaves with the card at stake.", player=player)
 
     def question(self, action: Action) -> str:
         """Return the question whether that is what the player wants."""
