@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from game.core.players import Player
 from game.core.rules import WATCHER
+from game.monster_inn.actions import ExchangePool
 from game.monster_inn.state import Awaited, Treasure, View
 from scenes.language import tr
 from scenes.paint.area import Area
@@ -46,6 +47,14 @@ class Counter:
         then = foreseen(now, view, lit.action) if lit.action is not None else now
         yield from self._counter(shown, now, then, lit)
         yield from self._purse(view, now, then, lit)
+
+    def above(self, shown: Shown, lit: Lit) -> Iterator[Sprite]:
+        """Yield what would come back to the purse, while an exchange is in the hand over the pool."""
+        view: View = shown.view
+        if isinstance(lit.action, ExchangePool) and lit.is_lifting and view.pool_kind is not None:
+            tag = paint_tokens.gain_tag(self._scale, view.pool, view.pool_kind)
+            x, y = self._grid.pool.x - 50, self._grid.counter_low - 6
+            yield Sprite.at(self._scale, tag, x, y)
 
     def _at(self, picture: Picture, area: Area) -> Sprite:
         return Sprite.at(self._scale, picture, area.x, area.y)

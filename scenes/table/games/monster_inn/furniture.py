@@ -52,7 +52,8 @@ class Furniture:
             *self._cellar.below(shown, lit),
             self._unseen(view),
         )
-        return Scenery(self._backdrop, below, tuple(self._cellar.above(shown, lit)))
+        above = (*self._cellar.above(shown, lit), *self._counter.above(shown, lit))
+        return Scenery(self._backdrop, below, above)
 
     def name(self, view: View, seat: Seat) -> str:
         """Return what a seat is called by the one who looks."""

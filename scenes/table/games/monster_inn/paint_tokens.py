@@ -11,7 +11,6 @@ from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
 from scenes.paint.svg import Sketch
 from scenes.paint.units import Picture, Scale
-from scenes.table.games.monster_inn.creatures import FOLDER
 
 _MOST_SEEN = 10
 _GRIP = Panel(ink.SLOT_DASH, 2, 0)
@@ -207,6 +206,16 @@ def reserve_token(treasure: Treasure, width: float) -> tuple[float, float, float
     return 8 + (treasure is Treasure.GEM) * (width - 10) / 2, 35.0, 28.0
 
 
-def support_art(treasure: Treasure) -> str:
-    """Return the picture of a Monster's support, below the art folder."""
-    return f"{FOLDER}/support_{treasure.value}.svg"
+@remembered(PIECES)
+def gain_tag(scale: Scale, count: int, treasure: Treasure) -> Picture:
+    """An amber tag with what comes back, and an arrow down to the purse; anchored at its corner."""
+    canvas = Canvas.clear(scale, 66, 62, left=4, top=4, right=4, bottom=4)
+    arrow = Sketch(30, 32)
+    arrow.line([(24, 2), (14, 18)], ink.INK, 9)
+    arrow.line([(24, 2), (14, 18)], ink.AMBER, 5)
+    arrow.polygon([(4, 14), (18, 21), (6, 30)], ink.AMBER, 2)
+    canvas.sketch(arrow, 2, 28)
+    canvas.panel(0, 0, 66, 30, Panel(ink.AMBER, 9, 2.4))
+    canvas.text(f"+{count}", 34, 15, Face.DISPLAY, 17, ink.TEXT, align=1, fit=26)
+    canvas.art(token_art(treasure), 37, 3, 24, 24)
+    return canvas.picture()
