@@ -168,8 +168,8 @@ def odds_line(
     if before:
         return _changing_odds(canvas, height, icon, words, colour, before)
     room = text_width(words, Face.BOLD, text_px(scale, size)) / scale.u
-    side = 17.0
-    if side + 3 + room > width + 8:
+    side = 17.0 if 20 + room <= width else 13.0
+    if side + 3 + room > width + 6:
         canvas.icon(icon, width / 2 - side / 2, height / 2 - side / 2, side)
         return canvas.picture()
     left = width / 2 - (side + 3 + room) / 2

@@ -153,9 +153,13 @@ def drop_slot(scale: Scale, width: float, height: float, words: str, small: str,
     edge = ink.AMBER if is_hot else ink.SLOT_DASH
     fill = ink.SLOT_HOT if is_hot else ink.SLOT
     canvas.panel(0, 0, width, height, Panel(fill, 6, 2.6, stroke=edge, dash=7))
-    room = width - 6
-    canvas.text(words, width / 2, height / 2 - 9, Face.DISPLAY, 16, ink.AMBER, align=0.5, fit=room)
-    canvas.text(small, width / 2, height / 2 + 9, Face.ITALIC, 13.5, ink.SLOT_TEXT, align=0.5, fit=room)
+    room = (width - 4) * scale.u
+    has_both = fit_text(small, Face.ITALIC, text_px(scale, 13.5), room)[0] == small
+    y = height / 2 - (9 if has_both else 0)
+    canvas.text(words, width / 2, y, Face.DISPLAY, 16, ink.AMBER, align=0.5, fit=width - 4)
+    if has_both:
+        y = height / 2 + 9
+        canvas.text(small, width / 2, y, Face.ITALIC, 13.5, ink.SLOT_TEXT, align=0.5, fit=width - 4)
     return canvas.picture()
 
 
