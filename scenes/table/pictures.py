@@ -141,7 +141,7 @@ class TablePictures:
             name = self._live.table.sitter(told.card).name
             words = told.sentence or tr("{patron} is irked ({why}).", patron=name, why=told.words)
             icon = told.icon
-        elif self.thinking:
+        elif self.thinking and not self._live.presenter.is_moving:
             words, icon = self.thinking, "bot"
         if self._hand.carried is not None or (self._hand.focused is not None and told is None):
             words = self._hand_words()

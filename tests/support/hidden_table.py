@@ -103,6 +103,11 @@ class HiddenTable:
         found = [card for card, place in self.places(view).items() if place.contains(x, y)]
         return found[-1] if found else None
 
+    @property
+    def most_zoom(self) -> float:
+        """How much larger than usual it can be laid out."""
+        return 1.5
+
     def opens(self, view: View, x: float, y: float) -> Card | None:
         """Return none: nothing here is leafed through."""
         del view, x, y

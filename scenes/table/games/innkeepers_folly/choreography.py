@@ -1,8 +1,8 @@
 """How each event of a match moves: cards are quick, numbers roll, the center is heavy."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from game.core.match import Step
 from game.innkeepers_folly.cards import DREAM, Cards
@@ -37,21 +37,23 @@ from scenes.anim.easing import cubic_in_out, cubic_out, quad_in
 from scenes.anim.motion import Motion, Place
 from scenes.sound.names import Sound
 from scenes.table.effects import Cue
-from scenes.table.game_table import Clip
+from scenes.table.game_table import Clip, Mark
 from scenes.table.games.innkeepers_folly import beats
 from scenes.table.games.innkeepers_folly.dealing import Dealing
 from scenes.table.games.innkeepers_folly.staging import Staging
 from scenes.table.games.innkeepers_folly.telling_clip import TellingClip
 from scenes.table.games.innkeepers_folly.tokens import Tokens
 
+Describe: TypeAlias = Callable[[Event, View], str]
 _MOST_TICKS = 6
 
 
 class Choreographer:
     """Turns the events of one entry into clips, one after the other."""
 
-    def __init__(self, cards: Cards, tokens: Tokens, staging: Staging) -> None:
+    def __init__(self, cards: Cards, tokens: Tokens, staging: Staging, describe: Describe) -> None:
         self._cards = cards
+        self._say = describe
         self._tokens = tokens
         self._staging = staging
         self._dealing = Dealing(tokens, staging)
@@ -107,13 +109,18 @@ class Choreographer:
                 return self._changed(before, view, event)
             case TurnPassed():
                 cue = self._staging.cue(0, Sound.REFUSED, self._staging.plaque(view, event.seat))
-                return TellingClip(before, view, beats.NO_PLAY, cues=(cue,), event=event)
+                mark = self._mark(self._tokens.piece(0), "pass_on", event, view)
+                return TellingClip(before, view, beats.NO_PLAY, cues=(cue,), mark=mark, event=event)
             case RoundWon() | PieceTaken() | PlayerEliminated() | MatchEnded():
                 return self._won(before, view, event)
             case TurnBegan() | TurnEnded() | DecisionAwaited():
                 return None
             case _:
                 assert_never(event)
+
+    def _mark(self, card: Card, icon: str, event: Event, view: View) -> Mark:
+        """Return what is said under the table of an event, and stands to be read where nothing moves."""
+        return Mark(card, 1, "", icon, sentence=self._say(event, view))
 
     def _moved(self, before: View, view: View, seconds: float) -> Clip | None:
         clip = self._staging.difference(before, view, seconds)
@@ -136,7 +143,15 @@ class Choreographer:
         cues = [staging.cue(0, Sound.LIFT, start)] if card not in dropped else []
         cues.append(staging.cue(seconds, Sound.DROP, end))
         still = beats.SHOW_OWN if is_own else beats.SHOW
-        return TellingClip(before, view, seconds + still, motions, cues=tuple(cues), event=event)
+        return TellingClip(
+            before,
+            view,
+            seconds + still,
+            motions,
+            cues=tuple(cues),
+            mark=None if is_own else self._mark(card, "hand", event, view),
+            event=event,
+        )
 
     def _hand_place(self, before: View, event: CardPlayed) -> Place:
         """Return where a card was in a hand; one that nobody saw was among the backs."""
@@ -157,7 +172,9 @@ class Choreographer:
         end = staging.places(view)[card]
         motions = {card: Motion(staging.pile, end, 0, timings.DEAL, cubic_out, arc=30, turns=True)}
         seconds = beats.REVEAL if self._cards.values[card] else beats.REVEAL_NOTHING
-        return Clip(before, view, seconds, motions, cues=(staging.cue(0.1, Sound.TURNED, end),))
+        cues = (staging.cue(0.1, Sound.TURNED, end),)
+        mark = self._mark(card, "eye", CardRevealed(card), view)
+        return Clip(before, view, seconds, motions, cues=cues, mark=mark)
 
     # Numbers and markers.
 
@@ -249,7 +266,9 @@ class Choreographer:
                 sound = Sound.MATCH if is_match else Sound.LAST_ORDERS
                 seconds = beats.WIN if is_match else beats.LAST_ORDERS
                 cue = staging.cue(0, sound, staging.plaque(view, seat))
-                return TellingClip(before, view, seconds, cues=(cue,), event=event)
+                icon = "goal" if is_match else "house_bell"
+                mark = self._mark(self._tokens.piece(0), icon, event, view)
+                return TellingClip(before, view, seconds, cues=(cue,), mark=mark, event=event)
             case PieceTaken(_, piece):
                 token = self._tokens.piece(piece)
                 old, new = staging.places(before)[token], staging.places(view)[token]

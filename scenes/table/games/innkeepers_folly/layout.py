@@ -8,11 +8,12 @@ from game.core.game import Table
 from game.core.match import AnyMatch, Step
 from game.core.rules import Seat
 from game.innkeepers_folly.actions import Action, ChooseLekyros
+from game.innkeepers_folly.events import Event
 from game.innkeepers_folly.preview import Preview, preview
 from game.innkeepers_folly.rules import InnkeepersFollyRules
 from game.innkeepers_folly.state import NO_CARD, Awaited, Card, Choice, View
 from scenes.anim.motion import Place
-from scenes.language import tr
+from scenes.language import say, tr
 from scenes.paint.grid import MOST_ZOOM, Area, TableGrid
 from scenes.paint.ledger_page import Ledger
 from scenes.paint.portrait import Sitter
@@ -42,7 +43,7 @@ from scenes.table.games.innkeepers_folly.choreography import Choreographer
 from scenes.table.games.innkeepers_folly.chronicle import Chronicle
 from scenes.table.games.innkeepers_folly.company import company_of
 from scenes.table.games.innkeepers_folly.explain import Explainer
-from scenes.table.games.innkeepers_folly.faces import folly_faces
+from scenes.table.games.innkeepers_folly.faces import PIECE_ART, folly_faces, piece_name
 from scenes.table.games.innkeepers_folly.furniture import Furniture
 from scenes.table.games.innkeepers_folly.grid import CARD_RATIO, LIFTED, MINI, unzoomed
 from scenes.table.games.innkeepers_folly.inspect import live_ledger
@@ -84,12 +85,16 @@ class FollyTable:
         self._furniture = Furniture(self._rules, where, self._faces, self._tell)
         self._explainer = Explainer(self._rules, where, self._faces)
         staging = Staging(where, self.places, self._factor)
-        self._choreographer = Choreographer(self._rules.cards, self._tokens, staging)
+        self._choreographer = Choreographer(self._rules.cards, self._tokens, staging, self._describe)
         self._staging = staging
         self._places = lru_cache(maxsize=64)(self._places_now)
 
     def _tell_now(self, view: View, action: Action) -> Preview:
         return preview(self._rules, view, action)
+
+    def _describe(self, event: Event, view: View) -> str:
+        words = self._rules.describe(event, view)
+        return "" if words is None else say(words)
 
     # Measures.
 
@@ -334,6 +339,9 @@ class FollyTable:
         seat = self._tokens.as_player(card)
         if seat is not None:
             return self._company.spoken_to(seat)
+        piece = self._tokens.as_piece(card)
+        if piece is not None:
+            return Sitter(PIECE_ART[piece], piece_name(piece))
         return Sitter(self._faces[card].art, self._faces[card].name)
 
     def to_prepare(self, view: View) -> Iterator[tuple[Card, Place]]:

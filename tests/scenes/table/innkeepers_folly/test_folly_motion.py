@@ -4,10 +4,11 @@ from itertools import pairwise
 
 import pytest
 from folly_seen import Seen, seen, wander
+from folly_tables import NAMES
 
 from game.core.match import Match
 from game.core.rules import WATCHER
-from game.innkeepers_folly.events import CenterChanged, PlayerEliminated, RoundWon, TotalsChanged
+from game.innkeepers_folly.events import CardPlayed, CenterChanged, PlayerEliminated, RoundWon, TotalsChanged
 from scenes.sound.names import Sound
 from scenes.table.game_table import Clip, Shown
 from scenes.table.games.innkeepers_folly.rolling import rolled
@@ -92,3 +93,22 @@ def test_center_match_and_last_orders_are_heard() -> None:
     heard = {cue.sound for clip in clips_of(table, 4, 900, 0) for cue in clip.cues}
     wanted = {Sound.AXE, Sound.ANVIL, Sound.LAST_ORDERS, Sound.OUT, Sound.GROAN, Sound.CHAIN, Sound.DREAM}
     assert wanted <= heard
+
+
+def test_what_others_play_is_said_under_the_table_and_stands_to_be_read_where_nothing_moves() -> None:
+    table = seen()
+    plays = [
+        clip
+        for clip in clips_of(table, 3, 60, 0)
+        if isinstance(clip, TellingClip) and isinstance(clip.event, CardPlayed)
+    ]
+    assert len(plays) > 20
+    for clip in plays:
+        assert isinstance(clip.event, CardPlayed)
+        if clip.event.seat == 0:
+            assert clip.mark is None
+        else:
+            assert clip.mark is not None
+            assert clip.mark.card == clip.event.card
+            assert clip.mark.sentence.startswith(NAMES[clip.event.seat])
+            assert table.layout.places(clip.after)[clip.event.card].look == "stage"
