@@ -154,7 +154,7 @@ class TitleScene(MenuScene):
         return [
             *([] if self._is_new_here else [learn]),
             ("rules_book", _small_entry(tr("Rules book"), "question"), self.open_rules),
-            ("gallery", _small_entry(tr("Patrons"), "gallery"), self._gallery),
+            ("gallery", _small_entry(tr("Cards"), "gallery"), self._gallery),
             ("settings", _small_entry(tr("Settings"), "gear"), self._settings),
             ("quit", _small_entry(tr("Quit"), "leave"), self.director.quit),
         ]
@@ -187,10 +187,9 @@ class TitleScene(MenuScene):
         self.director.push(LibraryScene(self.director))
 
     def _gallery(self) -> None:
-        from game.registry import GAMES
         from scenes.gallery.gallery_scene import GalleryScene
 
-        self.director.push(GalleryScene(self.director, GAMES[0].id))
+        self.director.push(GalleryScene(self.director, self.game_id))
 
     def _settings(self) -> None:
         from scenes.settings.settings_scene import SettingsScene

@@ -46,6 +46,11 @@ class ChooseScene(MenuScene):
         self._waiting: dict[str, MatchInfo] = {}
         self._opened: float | None = None
 
+    @property
+    def game_id(self) -> str:
+        """The game whose door is open."""
+        return GAMES[self.chosen].id
+
     def enter(self) -> None:
         """Look which matches wait, and shut the door again."""
         self._opened = None

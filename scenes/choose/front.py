@@ -37,6 +37,8 @@ class HouseFront:
 
     lines: tuple[str, str]
     """What stands on the sign: large, then small; the second may be empty."""
+    short: str
+    """One word for it, where there is little room."""
     minutes: int
     """How long a match usually takes."""
     roof: Roof

@@ -4,9 +4,6 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-import pygame
-from pygame import Surface
-
 from scenes.choose.front import Guest, HouseFront, Roof
 from scenes.choose.plan import Lot
 from scenes.choose.signs import sign_picture
@@ -15,8 +12,8 @@ from scenes.paint import palette as ink
 from scenes.paint.cache import DrawnCache, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.panels import Panel
-from scenes.paint.portrait import SIDE
-from scenes.paint.svg import Sketch, art_surface
+from scenes.paint.portrait import cropped_art
+from scenes.paint.svg import Sketch
 from scenes.paint.units import Picture, Scale
 from scenes.paint.wood import planks
 
@@ -165,7 +162,7 @@ def _window(canvas: Canvas, box: Box, guest: Guest | None) -> None:
     else:
         canvas.panel(x, y, wide, high, Panel(ink.BRASS, 4, 2.2))
         seen = canvas.box(x + 2, y + 2, wide - 4, high - 4)
-        canvas.surface.blit(_face(guest, seen.width, seen.height), seen)
+        canvas.surface.blit(cropped_art(guest.art, seen.width, seen.height, guest.crop), seen)
     canvas.panel(x - 10, y + high + 4, wide + 20, 9, _SILL)
 
 
@@ -176,18 +173,6 @@ def _shutters(canvas: Canvas, box: Box) -> None:
         canvas.panel(left, y, half, high, Panel(ink.WOOD_OFF, 3, 2.2, low=ink.WOOD_OFF_SHADE))
         for row in range(1, 6):
             canvas.fill(left + 5, y + row * high / 6, half - 10, 2, ink.GROOVE)
-
-
-def _face(guest: Guest, width: int, height: int) -> Surface:
-    """Return what is seen of a guest through a window of so many pixels."""
-    crop = guest.crop
-    grow = max(width / crop.span, width / SIDE, height / SIDE)
-    full = math.ceil(SIDE * grow)
-    left = min(max(0, int(crop.x * grow - width / 2)), full - width)
-    top = min(max(0, int(crop.y * grow - height / 2)), full - height)
-    seen = Surface((width, height), pygame.SRCALPHA)
-    seen.blit(art_surface(guest.art, full, full), (-left, -top))
-    return seen
 
 
 def _arch(wide: float, high: float, grow: float = 1.0) -> Outline:

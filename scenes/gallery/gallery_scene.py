@@ -8,6 +8,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from saves.decks import DeckFile
+from scenes.choose.inn_tabs import bare_width, build_inns
 from scenes.gallery.wall import Wall
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
@@ -19,12 +20,15 @@ from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Plank, Press
 from scenes.paint.fonts import Face
 from scenes.paint.room import back_room
+from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Picture, Scale
 from scenes.rules_book.book_subject import CardsOfBook
 from scenes.rules_book.front import Book
 from scenes.scene import Director
 from scenes.stage import Sprite
 from scenes.table.games.find import find_book
+
+_TAG_SIZE = 17.0
 
 
 class GalleryScene(MenuScene):
@@ -42,6 +46,8 @@ class GalleryScene(MenuScene):
         super().__init__(director)
         self._game = game
         self._is_from_book = is_from_book
+        self._shows_inns = deck is None
+        """Whether the cards of every game may be looked at, not only those of one match."""
         self._decks = _decks(self.services.store.decks(game), deck)
         self._deck = self._first = self._decks.index(deck) if deck is not None else 0
         self.book: Book = find_book(game, self._decks[self._deck])
@@ -58,8 +64,11 @@ class GalleryScene(MenuScene):
         return tuple(at for at, card in enumerate(self.book.cards) if wanted <= set(card.traits))
 
     def _wall(self, scale: Scale) -> Wall:
-        tags = sum(len(sorting.traits) for sorting in self.book.sortings)
-        return Wall.of(scale, self.book.ratio, len(self.cards), tags, has_decks=len(self._decks) > 1)
+        words = [words for sorting in self.book.sortings for _, words in sorting.traits]
+        px = text_px(scale, _TAG_SIZE)
+        longest = max((text_width(one, Face.DISPLAY, px) for one in words), default=0) / scale.u
+        has_decks = len(self._decks) > 1
+        return Wall.of(scale, self.book.ratio, len(self.cards), len(words), longest, has_decks=has_decks)
 
     def page_height(self, scale: Scale) -> float:
         """Return how tall the wall with all its cards is."""
@@ -71,7 +80,8 @@ class GalleryScene(MenuScene):
         self._drawn.clear()
         canvas = Canvas(scale, back_room(scale).copy())
         shown = tr("{n} of {all}", n=len(self.cards), all=len(self.book.cards))
-        heading(canvas, self.book.cards_title, shown)
+        taken = 60 + (bare_width() + 12 if self._shows_inns else 0)
+        heading(canvas, self.book.cards_title, shown, taken=taken)
         wall = self._wall(scale)
         if len(self._decks) > 1:
             x, y, width, height = wall.deck
@@ -98,6 +108,9 @@ class GalleryScene(MenuScene):
         wall = self._wall(self.scale)
         back_button(gui, self)
         right = gui.scale.logical_width - wall.edge - 48
+        if self._shows_inns:
+            wide = bare_width()
+            build_inns(gui, (right - wide - 12, 14, wide, 40), self._game, self.change_game)
         icon_button(gui, "rules_book", right, 10, "book", self.open_rules, tip=tr("Rules book"))
         boxes = iter(wall.tags)
         for sorting in self.book.sortings:
@@ -113,7 +126,7 @@ class GalleryScene(MenuScene):
 
     def _build_tag(self, gui: Gui, box: Box, sorting: str, trait: str, words: str) -> None:
         is_chosen = self.chosen.get(sorting) == trait
-        look = Plank(words, box[2], box[3], trait, size=17, is_hot=is_chosen)
+        look = Plank(words, box[2], box[3], trait, size=_TAG_SIZE, is_hot=is_chosen)
         plank(gui, f"tag_{trait}", box[0], box[1], look, lambda: self.sort(sorting, trait))
 
     # What the player does.
@@ -125,6 +138,16 @@ class GalleryScene(MenuScene):
         else:
             self.chosen[sorting] = trait
         self.resize(self.director.scale)
+
+    @property
+    def game_id(self) -> str:
+        """The game whose cards hang here."""
+        return self._game
+
+    def change_game(self, game: str) -> None:
+        """Hang up the cards of another game."""
+        if game != self._game:
+            self.director.replace(GalleryScene(self.director, game))
 
     def turn(self, by: int) -> None:
         """Hang up another deck."""

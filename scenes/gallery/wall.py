@@ -14,6 +14,8 @@ _READABLE_PX = 152
 """A card with fewer pixels has no room for its effect."""
 _TAGS_TOP = 68.0
 _TAG_HEIGHT, _TAG_WIDTH, _TAG_GAP = 44.0, 116.0, 8.0
+_TAG_EDGES = 62.0
+"""What a tag needs beside its words."""
 _DECK_WIDTH, _BUTTON = 190.0, 48.0
 
 
@@ -30,10 +32,16 @@ class Wall(NamedTuple):
     height: float
 
     @classmethod
-    def of(cls, scale: Scale, ratio: float, cards: int, tags: int, *, has_decks: bool) -> "Wall":
-        """Return the wall for so many cards and tags, and for a choice of decks if there is one."""
+    def of(
+        cls, scale: Scale, ratio: float, cards: int, tags: int, longest: float, *, has_decks: bool
+    ) -> "Wall":
+        """Return the wall for so many cards and tags, and for a choice of decks if there is one.
+
+        `longest` is the width in u of the longest words on a tag.
+        """
         wide = scale.logical_width
-        tag = min(_TAG_WIDTH, (wide - 2 * _EDGE - (tags - 1) * _TAG_GAP) / max(1, tags))
+        wished = max(_TAG_WIDTH, longest + _TAG_EDGES)
+        tag = min(wished, (wide - 2 * _EDGE - (tags - 1) * _TAG_GAP) / max(1, tags))
         boxes = tuple(
             (_EDGE + index * (tag + _TAG_GAP), _TAGS_TOP, tag, _TAG_HEIGHT) for index in range(tags)
         )

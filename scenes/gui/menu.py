@@ -46,6 +46,13 @@ class MenuScene(ABC):
         """What every scene may ask for."""
         return self.director.services
 
+    @property
+    def game_id(self) -> str:
+        """The game that the scene is about, by default the one begun last."""
+        from scenes.usual import last_game
+
+        return last_game(self.services.settings)
+
     def page_height(self, scale: Scale) -> float:
         """Return how many u the scene needs from top to bottom in a window of this scale."""
         return scale.logical_height
@@ -72,10 +79,9 @@ class MenuScene(ABC):
 
     def open_rules(self) -> None:
         """Open the rules book at its beginning."""
-        from game.registry import GAMES
         from scenes.rules_book.rules_book_scene import RulesBookScene
 
-        self.director.push(RulesBookScene(self.director, GAMES[0].id))
+        self.director.push(RulesBookScene(self.director, self.game_id))
 
     def open_settings(self) -> None:
         """Open the settings, unless they are open below."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from saves.format import SaveError
 from saves.info import MatchInfo
-from saves.store import Store
 from scenes.gui.manager import Action, Gui
 from scenes.gui.pieces import Box, Piece, plank
 from scenes.keys.commands import Command, Fixed
@@ -16,6 +15,8 @@ from scenes.language import tr
 from scenes.library.details import Detail, detail_of, nothing_chosen
 from scenes.library.plan import LibraryPlan
 from scenes.paint.controls import Plank
+from scenes.paint.palette import theme
+from scenes.services import Services
 
 if TYPE_CHECKING:
     from scenes.library.library_scene import LibraryScene
@@ -24,15 +25,15 @@ if TYPE_CHECKING:
 class Details:
     """What the board tells of matches, remembered until their files change."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._known: dict[tuple[Path, float], Detail] = {}
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._known: dict[tuple[Path, float, str], Detail] = {}
 
     def of(self, info: MatchInfo | None) -> Detail:
         """Return what there is to tell of a match; its file is opened for reading."""
         if info is None:
             return nothing_chosen()
-        key = (info.path, info.changed)
+        key = (info.path, info.changed, theme())
         if key not in self._known:
             self._known[key] = self._looked_at(info)
         return self._known[key]
@@ -41,7 +42,8 @@ class Details:
         if info.problem is not None:
             return detail_of(info, None)
         try:
-            return detail_of(info, self._store.open(info.path, is_writable=False))
+            stored = self._services.store.open(info.path, is_writable=False)
+            return detail_of(info, stored, self._services.settings)
         except SaveError as problem:
             return detail_of(info._replace(problem=problem.words), None)
 

@@ -1,28 +1,32 @@
 """What the key rack shows of one match: its plaque, its picture and its facts."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import Any
 
 import pygame
 
 from assets.files import art_names
+from game.core.players import Player, persons_of
 from game.registry import UnknownGame, find_game
 from saves.info import MatchInfo
 from saves.loading import fold_state
 from saves.matches import StoredMatch
+from saves.settings import Settings
 from saves.summary import counting_node
 from scenes.dates import when_text
 from scenes.deals import deal_text, deal_words
 from scenes.faces import arrange
 from scenes.language import plain, tr, tr_n
+from scenes.library.table_cut import cut_table, fitted
 from scenes.paint import palette as ink
 from scenes.paint.boards import board_canvas, face_in
 from scenes.paint.cache import DrawnCache, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
+from scenes.paint.players import player_face, player_name
 from scenes.paint.portrait import Sitter
 from scenes.paint.rack import Plaque
 from scenes.paint.rich import Style
@@ -30,6 +34,7 @@ from scenes.paint.sky import sky
 from scenes.paint.units import Picture, Scale
 from scenes.player import PLAYER
 from scenes.sitters import deck_sitters
+from scenes.table.games.fronts import find_front
 
 _KEPT = DrawnCache[Picture](16 * 2**20)
 _DAMAGED = ("warn", ink.TEXT_QUIET)
@@ -52,7 +57,27 @@ def plaque_of(info: MatchInfo, today: date) -> Plaque:
     icon, status, fill = _status(info)
     progress = plain(info.problem) if info.problem is not None else _progress(info)
     when = when_text(datetime.fromtimestamp(info.changed), today)
-    return Plaque(_face_of(info), title_of(info), progress, icon, status, fill, when, _deal_of(info))
+    who = _company_of(info) if has_company(info) else _deal_of(info)
+    plate = Plaque(_face_of(info), title_of(info), progress, icon, status, fill, when, who)
+    if not has_company(info):
+        return plate
+    guests = find_front(info.game).guests
+    guest = guests[info.seed % len(guests)]
+    return replace(plate, art=(guest.art, guest.crop))
+
+
+def has_company(info: MatchInfo) -> bool:
+    """Whether several play, so that the board shows a table and its players."""
+    return info.problem is None and len(info.players) > 1
+
+
+def _company_of(info: MatchInfo) -> str:
+    n = len(info.players)
+    bots = n - len(persons_of(info.players))
+    players = tr_n("{n} player", "{n} players", n)
+    if bots:
+        return tr_n("{players}, {n} bot", "{players}, {n} bots", bots, players=players)
+    return tr("{players}, hot seat", players=players)
 
 
 def _progress(info: MatchInfo) -> str:
@@ -72,6 +97,8 @@ def _status(info: MatchInfo) -> tuple[str, str, str]:
         return _DAMAGED[0], tr("damaged"), _DAMAGED[1]
     if not info.is_over:
         return "play", tr("to be continued"), ink.SEA
+    if info.is_practice:
+        return "teacher", tr("practice"), ink.PLUM
     if info.is_won:
         return "goal", tr("won"), ink.MOSS_DARK
     return "leave", tr("lost"), ink.ALARM
@@ -97,15 +124,24 @@ class Detail:
     problem: str = ""
     motto: str = ""
     """What stands in the sky while nobody is asleep."""
+    table: pygame.Surface | None = None
+    """What is seen of the table, for a match of several players."""
+    players: tuple[Player, ...] = ()
+    """Who plays, where nothing may be seen of the table."""
 
 
-def detail_of(info: MatchInfo, stored: StoredMatch | None) -> Detail:
+def detail_of(info: MatchInfo, stored: StoredMatch | None, settings: Settings | None = None) -> Detail:
     """Return what the board tells of a match; without the opened match, only what the list knows.
+
+    With settings, the table of a match of several players is drawn as they say.
 
     Raises SaveDamaged when the file tells something impossible.
     """
     if info.problem is not None:
         return Detail(title_of(info), (), (), (), plain(info.problem))
+    if has_company(info):
+        table = cut_table(stored, settings) if stored is not None and settings is not None else None
+        return Detail(title_of(info), (), (), tuple(_facts(info)), table=table, players=info.players)
     inn: tuple[Sitter, ...] = ()
     left: tuple[Sitter, ...] = ()
     if stored is not None:
@@ -144,6 +180,9 @@ def _facts(info: MatchInfo) -> list[tuple[str, str]]:
     else:
         words = tr("{deal}, goal {goal}, {deck}", deal=deal, goal=info.goal, deck=info.deck_title)
         facts.append(("die", words))
+    if has_company(info):
+        names = ", ".join(player_name(info.players, seat) for seat in range(len(info.players)))
+        facts.insert(1, ("person", names))
     facts.append(("undo", tr_n("{n} takeback", "{n} takebacks", info.takebacks)))
     if info.is_branched:
         facts.append(("redo", tr("Branched off another game, outside streaks")))
@@ -160,7 +199,10 @@ def detail_board(scale: Scale, detail: Detail, width: float, height: float, pict
     canvas = board_canvas(scale, width, height)
     canvas.panel(0, 0, width, height, Panel(ink.BEAM, 10, 3, ink.WOOD_LIGHT, ink.WOOD_DARK))
     canvas.text(detail.title, 22, 27, Face.DISPLAY, 20, ink.PARCHMENT_LIGHT, shadow=True, fit=width - 44)
-    _night(canvas, 20, 46, width - 40, picture_height, detail)
+    if detail.players:
+        _table(canvas, 20, 46, width - 40, picture_height, detail)
+    else:
+        _night(canvas, 20, 46, width - 40, picture_height, detail)
     y = 46 + picture_height + 26
     if detail.problem:
         style = Style(Face.BOLD, 16, ink.ALARM_TEXT, leading=1.2, lines=5)
@@ -171,6 +213,32 @@ def detail_board(scale: Scale, detail: Detail, width: float, height: float, pict
         canvas.text(words, 56, y, Face.BOLD, 15, ink.SUBTEXT_ON_WOOD, fit=width - 76)
         y += pitch
     return canvas.picture()
+
+
+def _table(canvas: Canvas, x: float, y: float, width: float, height: float, detail: Detail) -> None:
+    """What is seen of the table; the faces of the players where it hides something from some of them."""
+    box = canvas.box(x, y, width, height)
+    if detail.table is not None:
+        canvas.surface.blit(fitted(detail.table, box.width, box.height), box)
+    else:
+        night = Canvas(canvas.scale, pygame.Surface(box.size).convert())
+        sky(night, 0, width, height, moon=(width - 44, 40, 24))
+        _seated(night, detail.players, width, height)
+        canvas.surface.blit(night.surface, box)
+    canvas.panel(x - 1, y - 1, width + 2, height + 2, Panel("none", 3, 3))
+
+
+def _seated(canvas: Canvas, players: tuple[Player, ...], width: float, height: float) -> None:
+    columns, side = arrange(len(players), width - 40, height - 76, gap=10, largest=110)
+    rows = -(-len(players) // columns)
+    top = (height - 36 - rows * side - (rows - 1) * 10) / 2
+    for seat, player in enumerate(players):
+        in_row = min(columns, len(players) - seat // columns * columns)
+        left = (width - in_row * side - (in_row - 1) * 10) / 2
+        x, y = left + seat % columns * (side + 10), top + seat // columns * (side + 10)
+        canvas.put(player_face(canvas.scale, player._replace(name=""), side, seat), x, y)
+    words = tr("What they hold stays with them.")
+    canvas.text(words, width / 2, height - 22, Face.ITALIC, 17, ink.WORDS_ON_WALL, align=0.5, fit=width - 30)
 
 
 def _night(canvas: Canvas, x: float, y: float, width: float, height: float, detail: Detail) -> None:

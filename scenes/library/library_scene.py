@@ -6,6 +6,7 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from scenes.choose.inn_tabs import build_inns
 from scenes.dialogs import tell
 from scenes.gui.fields import Scroller
 from scenes.gui.manager import Gui
@@ -42,7 +43,7 @@ class LibraryScene(MenuScene):
     def __init__(self, director: Director) -> None:
         super().__init__(director)
         self.rack = Rack()
-        self._details = Details(self.services.store)
+        self._details = Details(self.services)
         self._trash = Trash(director)
         self._carry = Carry()
         self._last_click = (-1, -1.0)
@@ -69,8 +70,7 @@ class LibraryScene(MenuScene):
     def paint(self, scale: Scale) -> Surface:
         """Paint the back room with the rack."""
         canvas = Canvas(scale, back_room(scale).copy())
-        note = "" if self._plan.is_flat else tr("every saved game hangs on its hook")
-        heading(canvas, tr("The key rack"), note)
+        heading(canvas, tr("The key rack"))
         x, y, wide, high = self._plan.rack
         canvas.put(board(scale, wide, high), x, y)
         return canvas.surface
@@ -83,6 +83,7 @@ class LibraryScene(MenuScene):
         """Create tabs, hooks, planks and the bin."""
         plan = self._plan
         back_button(gui, self)
+        build_inns(gui, plan.inns, self.rack.game, self.choose_game, has_all=True)
         build_tabs(gui, self, plan.tabs, plan.tab_widths)
         x, y, wide, high = plan.importing
         look = Plank(tr("Import"), wide, high, "down", size=17)
@@ -185,6 +186,11 @@ class LibraryScene(MenuScene):
         self.rack.choose_tab(index)
         self.rebuild()
 
+    def choose_game(self, game: str) -> None:
+        """Show the matches of another inn, or of all."""
+        self.rack.choose_game(game)
+        self.rebuild()
+
     # --- what can be done with a match
 
     def play_on(self) -> None:
@@ -228,7 +234,7 @@ class LibraryScene(MenuScene):
         path = self._trash.bring_back()
         if path is None:
             return
-        self.rack.tab = 0
+        self.rack.tab, self.rack.game = 0, ""
         self._reload()
         paths = [info.path for info in self.rack.shown]
         self.choose(paths.index(path) if path in paths else 0, is_ring_shown=False)

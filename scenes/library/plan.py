@@ -13,6 +13,8 @@ from scenes.paint.units import Scale
 PLANK_HEIGHT = 50.0
 
 _EDGE = 20.0
+_INNS_X = 290.0
+"""Right of the heading."""
 _KEYS = 88.0
 """Room at the bottom for the line of keys."""
 _FACTS = 172.0
@@ -27,6 +29,8 @@ class LibraryPlan(NamedTuple):
     """What the page needs."""
     rows: int
     """How many hooks there are."""
+    inns: Box
+    """Where the tabs of the inns may stand."""
     tabs: tuple[float, float]
     tab_widths: tuple[float, ...]
     importing: Box
@@ -65,6 +69,7 @@ def _beside(wide: float, high: float) -> LibraryPlan:
     return LibraryPlan(
         height=height,
         rows=_hooks(rack_high),
+        inns=(_INNS_X, 16, x - _INNS_X - 16, 40),
         tabs=(_EDGE, 78),
         tab_widths=(112, 190, 112, 112) if rack_wide >= 720 else (84, 168, 92, 92),
         importing=(_EDGE + rack_wide - import_wide, 76, import_wide, 44),
@@ -86,9 +91,11 @@ def _below(wide: float, high: float) -> LibraryPlan:
     detail_y = rack_y + rack_high + 14
     picture = 150.0
     bin_wide = room * 0.14
+    back_wide = min(330.0, wide - _EDGE - _INNS_X - 4 * 54.0 - 12)
     return LibraryPlan(
         height=detail_y + picture + _FACTS + 10 + _KEYS,
         rows=rows,
+        inns=(_INNS_X, 14, 4 * 54.0, 40),
         tabs=(_EDGE, 70),
         tab_widths=(84, 168, 92, 92),
         importing=(_EDGE + room - 118, 68, 118, 44),
@@ -98,5 +105,5 @@ def _below(wide: float, high: float) -> LibraryPlan:
         planks=(_EDGE, 122, room - bin_wide - 8, PLANK_HEIGHT),
         is_flat=True,
         bin=(_EDGE + room - bin_wide, 122, bin_wide, PLANK_HEIGHT),
-        bring_back=(wide - _EDGE - min(330, room / 2), 12, min(330, room / 2), 44),
+        bring_back=(wide - _EDGE - back_wide, 12, back_wide, 44),
     )

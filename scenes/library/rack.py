@@ -28,6 +28,8 @@ class Rack:
     def __init__(self) -> None:
         self.all: list[MatchInfo] = []
         self.tab = 0
+        self.game = ""
+        """The id of the game whose matches are shown; empty for all."""
         self.rows = 7
         """How many hooks there are."""
         self.first = 0
@@ -36,8 +38,9 @@ class Rack:
 
     @property
     def shown(self) -> list[MatchInfo]:
-        """The matches behind the tab."""
-        return [info for info in self.all if TABS[self.tab].holds(info)]
+        """The matches behind the tab, of the chosen inn."""
+        holds = TABS[self.tab].holds
+        return [info for info in self.all if holds(info) and self.game in ("", info.game)]
 
     @property
     def info(self) -> MatchInfo | None:
@@ -81,6 +84,11 @@ class Rack:
     def choose_tab(self, tab: int) -> None:
         """Show another part of the matches."""
         self.tab = tab
+        self.first = self.chosen = 0
+
+    def choose_game(self, game: str) -> None:
+        """Show the matches of another game, or of all."""
+        self.game = game
         self.first = self.chosen = 0
 
     def scroll(self, first: int) -> None:

@@ -58,6 +58,11 @@ class NewGameScene(MenuScene):
         self.deck_list = DeckList(self, len(self.decks))
         self.deck_list.show(self.deck)
 
+    @property
+    def game_id(self) -> str:
+        """The game that is begun."""
+        return self.game.id
+
     def _index_of(self, path: str) -> int:
         """Return the deck chosen last time, or the first, which is always good."""
         for index, deck in enumerate(self.decks):

@@ -55,6 +55,11 @@ class SeatsScene(MenuScene):
         self._seats = SeatRow(self)
         self._rules = HouseRules(self)
 
+    @property
+    def game_id(self) -> str:
+        """The game that is begun."""
+        return self.agreement.game.id
+
     # Layout.
 
     def page_height(self, scale: Scale) -> float:

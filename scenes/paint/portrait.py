@@ -80,6 +80,17 @@ def portrait_surface(
     return _KEPT.get(key, lambda: _seen(sitter, width, height, crop, radius, is_grey))
 
 
+def cropped_art(path: str, width: int, height: int, crop: Crop) -> Surface:
+    """A picture of 400 x 400 below the art folder, seen through a window of width x height pixels."""
+    grow = max(width / crop.span, width / SIDE, height / SIDE)
+    full = math.ceil(SIDE * grow)
+    left = min(max(0, int(crop.x * grow - width / 2)), max(0, full - width))
+    top = min(max(0, int(crop.y * grow - height / 2)), max(0, full - height))
+    window = Surface((width, height), pygame.SRCALPHA)
+    window.blit(art_surface(path, full, full), (-left, -top))
+    return window
+
+
 def cut_out_surface(key: str, side: int) -> Surface:
     """The patron without ground, side x side pixels; raises `AssetMissing` for a patron without art."""
     return art_surface(f"portraits_cut/{key}.svg", side, side)

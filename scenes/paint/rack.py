@@ -9,7 +9,7 @@ from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Press, Tag, tag_plate, tag_width
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
-from scenes.paint.portrait import Sitter
+from scenes.paint.portrait import Crop, Sitter, cropped_art
 from scenes.paint.text import FLOOR, text_width
 from scenes.paint.units import Picture, Scale
 
@@ -32,6 +32,8 @@ class Plaque:
     status_fill: str
     when: str
     who: str
+    art: tuple[str, Crop] | None = None
+    """A picture in the place of the portrait, below the art folder, and what is seen of it."""
 
 
 @remembered(PIECES)
@@ -56,9 +58,18 @@ def plaque(
         canvas.panel(-5, -5, width + 10, PLAQUE_HEIGHT + 10, Panel(rim, 11, 3))
     page = Panel(ink.PARCHMENT, 8, 2.6, ink.PARCHMENT_LIGHT, ink.PARCHMENT_SHADE, ink.EDGE)
     canvas.panel(0, 0, width, PLAQUE_HEIGHT, page)
-    face_in(canvas, text.sitter, 8, 7, 54)
+    if text.art is not None:
+        _art_in(canvas, *text.art, 8, 7, 54)
+    else:
+        face_in(canvas, text.sitter, 8, 7, 54)
     (_wide_words if width >= NARROW else _narrow_words)(canvas, text, width)
     return canvas.picture()
+
+
+def _art_in(canvas: Canvas, path: str, crop: Crop, x: float, y: float, side: float) -> None:
+    box = canvas.box(x, y, side, side)
+    canvas.surface.blit(cropped_art(path, box.width, box.height, crop), box)
+    canvas.panel(x - 1, y - 1, side + 2, side + 2, Panel("none", 5, 2.4))
 
 
 def _wide_words(canvas: Canvas, text: Plaque, width: float) -> None:
@@ -106,12 +117,14 @@ def plaque_gap(scale: Scale, width: float, words: str) -> Picture:
 def tab(
     scale: Scale, icon: str, words: str, width: float, *, is_live: bool, is_hover: bool = False
 ) -> Picture:
-    """A tab, width x 40 u; the live one is amber."""
+    """A tab, width x 40 u; the live one is amber. `icon` may be the path of a picture."""
     canvas = Canvas.clear(scale, width, TAB_HEIGHT)
     hover = Panel(ink.WOOD, 8, 2.4, high=ink.WOOD_EDGE)
     plate = LIVE if is_live else hover if is_hover else IDLE
     canvas.panel(0, 0, width, TAB_HEIGHT, replace(plate, stroke=ink.EDGE))
-    canvas.icon(icon, 9, 5, 30)
+    canvas.art(icon if "." in icon else f"icons/{icon}.svg", 9, 5, 30, 30)
+    if not words:
+        return canvas.picture()
     tone = ink.TEXT if is_live else ink.FADED_ON_WOOD
     canvas.text(words, 46, 20, Face.DISPLAY, 16.5, tone, fit=width - 54)
     return canvas.picture()

@@ -48,6 +48,11 @@ class EndScene(MenuScene):
         self._is_settled = is_still
 
     @property
+    def game_id(self) -> str:
+        """The game that was played."""
+        return self.stored.header.game
+
+    @property
     @abstractmethod
     def is_won(self) -> bool:
         """Whether the persons at the table have reason to be glad."""
@@ -63,7 +68,7 @@ class EndScene(MenuScene):
         """Choose another match of this game."""
         from scenes.new_game.find import new_game_scene
 
-        game = self.stored.header.game
+        game = self.game_id
         once_saved(self.director, lambda: start_anew(self.director, new_game_scene(self.director, game)))
 
     def same_deal(self) -> None:

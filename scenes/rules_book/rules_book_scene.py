@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from scenes.choose.inn_tabs import build_inns
 from scenes.gui.fields import Field, Scroller
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
@@ -30,6 +31,8 @@ from scenes.table.games.find import find_book
 STEP = 60.0
 _FIND = Chord(pygame.K_f, frozenset({"ctrl"}))
 _LONGEST = 40
+_INNS_X = 290.0
+"""Right of the heading."""
 _NOTE_ROOM = 420.0
 """With less room than that, the name of the deck does not stand beside the heading."""
 
@@ -47,6 +50,8 @@ class RulesBookScene(MenuScene):
     ) -> None:
         super().__init__(director)
         self.book = find_book(game, deck)
+        self._shows_inns = deck is None and card is None
+        """Whether the book of every game may be read, not only that of one match."""
         self.reading = Reading(self.book, self._key_words, card)
         self.is_list_open = False
         """Whether the folded chapters lie over the page."""
@@ -76,7 +81,8 @@ class RulesBookScene(MenuScene):
         plan = self.plan
         canvas = Canvas(scale, back_room(scale).copy())
         room = scale.logical_width - 170 if plan.is_narrow else plan.field[0] - 102
-        heading(canvas, tr("Rules book"), self.book.deck_title if room >= _NOTE_ROOM else "")
+        has_note = room >= _NOTE_ROOM and not self._shows_inns
+        heading(canvas, tr("Rules book"), self.book.deck_title if has_note else "", taken=60)
         x, y, width, height = plan.page
         canvas.put(ledger(scale, width, height), x, y)
         if scale.logical_height - y - height >= 60:
@@ -95,6 +101,9 @@ class RulesBookScene(MenuScene):
         """Create the field, the planks of the chapters and the scroll bar."""
         plan, reading = self.plan, self.reading
         back_button(gui, self)
+        if self._shows_inns:
+            end = gui.scale.logical_width - 84 if plan.is_narrow else plan.field[0] - 16
+            build_inns(gui, (_INNS_X, 14, end - _INNS_X, 40), self.book.game, self.change_game)
         if plan.is_narrow:
             left, top, width, height = plan.chapters_plank
             look = Plank(tr("Chapters"), width, height, "book", size=18)
@@ -140,6 +149,16 @@ class RulesBookScene(MenuScene):
         """Open or close the folded chapters."""
         self.is_list_open = not self.is_list_open
         self.rebuild()
+
+    @property
+    def game_id(self) -> str:
+        """The game whose rules are read."""
+        return self.book.game
+
+    def change_game(self, game: str) -> None:
+        """Open the book of another game."""
+        if game != self.book.game:
+            self.director.replace(RulesBookScene(self.director, game))
 
     # Reading and searching.
 

@@ -8,6 +8,7 @@ from pilot import Pilot
 from random_decks import random_deck
 
 from game.decks import base_deck
+from game.registry import GAMES
 from saves.settings import Settings
 from scenes.gallery.gallery_scene import GalleryScene
 from scenes.inspect.inspect_scene import InspectScene
@@ -116,4 +117,14 @@ def test_nothing_overlaps_or_lies_outside_the_page(tmp_path: Path, size: tuple[i
     rects = [stop.rect for stop in gallery(pilot).gui.stops]
     assert all(page.contains(rect) for rect in rects)
     assert all(rect.collidelist(rects[at + 1 :]) < 0 for at, rect in enumerate(rects))
+    pilot.stop()
+
+
+def test_the_cards_of_every_inn_are_a_tab_away(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path, first=lambda director: GalleryScene(director, GAMES[0].id))
+    for game in GAMES[1:]:
+        pilot.click(f"inn_{game.id}")
+        scene = pilot.scene
+        assert isinstance(scene, GalleryScene)
+        assert scene.book.game == game.id
     pilot.stop()

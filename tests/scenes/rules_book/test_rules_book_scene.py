@@ -8,6 +8,7 @@ from random_decks import random_deck
 
 from assets.files import art_names
 from game.decks import base_deck
+from game.registry import GAMES
 from saves.settings import Settings
 from scenes.inspect.inspect_scene import InspectScene
 from scenes.keys.keys import Keys
@@ -222,3 +223,16 @@ def test_the_rulings_of_the_house_are_in_the_book_and_beside_the_cards_they_conc
 def test_the_book_says_where_every_card_comes_from() -> None:
     told = [card.provenance for card in find_book(GAME).cards]
     assert [told.count(words) for words in dict.fromkeys(told)] == [7, 7, 4]
+
+
+def test_the_book_of_every_inn_is_a_tab_away_but_not_from_a_table(tmp_path: Path) -> None:
+    pilot = Pilot(tmp_path, first=lambda director: RulesBookScene(director, GAMES[0].id))
+    for game in GAMES[1:]:
+        pilot.click(f"inn_{game.id}")
+        scene = pilot.scene
+        assert isinstance(scene, RulesBookScene)
+        assert scene.book.game == game.id
+    of_a_match = RulesBookScene(pilot.director, GAMES[0].id, deck=base_deck(GAMES[0].id))
+    pilot.director.push(of_a_match)
+    assert not [stop for stop in of_a_match.gui.stops if stop.name.startswith("inn_")]
+    pilot.stop()

@@ -10,6 +10,7 @@ def gryphon_front() -> HouseFront:
     """Return the house with the hipped roof, two regulars behind its windows."""
     return HouseFront(
         lines=(tr("Ugly Gryphon"), tr("INN")),
+        short=tr("Gryphon"),
         minutes=10,
         roof=Roof.HIP,
         roof_tones=ink.EAVE,
