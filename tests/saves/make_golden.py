@@ -1,26 +1,32 @@
 """Make the golden saves of the present format, once: files that are there are never written again.
 
 Run from the root of the repository: `python tests/saves/make_golden.py`. Each file is checked by every later
-build against `expected.json`, which says what it must lead to.
+build against `expected.json`, which says what it must lead to. A game that came later adds its own.
 """
 
 import json
 import sys
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "support")]
 
 from nights import GAME, bare_match, begin, play  # noqa: E402
 
+from game.bots.answering import answer, bots_at  # noqa: E402
+from game.core.game import Game  # noqa: E402
+from game.core.players import COLOURS, PERSON, Player  # noqa: E402
+from game.core.rng import Rng  # noqa: E402
 from game.core.rules import TABLE  # noqa: E402
 from game.core.script import play_script  # noqa: E402
 from game.decks import base_deck  # noqa: E402
 from game.registry import find_game  # noqa: E402
 from saves.format import FORMAT, Branched  # noqa: E402
 from saves.golden import EXPECTED, NEWER, facts_of, format_folder  # noqa: E402
-from saves.matches import StoredMatch, open_match  # noqa: E402
+from saves.matches import StoredMatch, create_match, open_match  # noqa: E402
 
 CREATED = datetime(2026, 11, 29, 20, 15, tzinfo=UTC)
 FOLDER = format_folder(FORMAT)
@@ -104,6 +110,52 @@ def make_own_deal(folder: Path) -> None:
     stored.close()
 
 
+def make_several_seats(folder: Path, game_id: str, name: str, **options: object) -> None:
+    """Write matches of a game with several seats: one that is over, one with undo, one for practice."""
+    game, deck = find_game(game_id), base_deck(game_id)
+    kinds = (PERSON, "random", "random")
+    players = tuple(
+        Player(kind, called, face="", colour=colour)
+        for kind, called, colour in zip(kinds, ("Änne", "Ben", ""), COLOURS, strict=False)
+    )
+    for kind, seed, most in (("over", 3, 5000), ("undo", 4, 6), ("practice", 5, 4)):
+        stored = create_match(
+            folder / f"{name}_{kind}.inn",
+            game_id,
+            deck,
+            {"players": 3, **options},
+            seed,
+            name=f"{kind} – Wirtshaus",
+            players=players if kind != "practice" else (Player(PERSON, "Änne"), *players[1:]),
+            is_practice=kind == "practice",
+            identity=f"golden-{name}-{kind}",
+            created=CREATED,
+        )
+        play_seats(game, stored, seed, most)
+        if kind != "over":
+            stored.match.undo()
+            stored.match.undo()
+            stored.match.redo()
+            stored.match.undo()
+            play_seats(game, stored, seed + 10, 2)
+        stored.close()
+
+
+def play_seats(game: Game, stored: StoredMatch, choices: int, most: int) -> None:
+    """Let a person take legal actions chosen by a seed, and the bots answer."""
+    bots = bots_at(game, stored.table.rules, stored.players)
+    rng = Rng(choices)
+    answer(stored.match, bots)
+    for _ in range(most):
+        acting = stored.match.rules.to_act(stored.match.state)
+        if not acting:
+            return
+        legal = stored.match.legal(acting[0])
+        at, rng = rng.below("choices", len(legal))
+        stored.match.act(legal[at], acting[0])
+        answer(stored.match, bots)
+
+
 def make_wrong(folder: Path) -> None:
     """Write the files with something wrong."""
     content = (folder / "lost.inn").read_bytes()
@@ -126,16 +178,36 @@ def expected(folder: Path) -> dict[str, object]:
     return found
 
 
-def make(folder: Path) -> None:
-    """Write all golden files into an empty or missing folder."""
-    folder.mkdir(parents=True, exist_ok=True)
-    if any(folder.iterdir()):
-        sys.exit(f"{folder} has golden files already; they are never made anew.")
+def begin_format(folder: Path) -> None:
+    """Write the files of the first game into an empty folder."""
     make_whole(folder)
     make_own_deal(folder)
     make_wrong(folder)
-    text = json.dumps(expected(folder), indent=2, ensure_ascii=False) + "\n"
-    (folder / EXPECTED).write_text(text, encoding="utf-8")
+
+
+PARTS: Final[dict[str, Callable[[Path], None]]] = {
+    "won.inn": begin_format,
+    "monster_over.inn": lambda folder: make_several_seats(folder, "monster_inn", "monster"),
+    "folly_over.inn": lambda folder: make_several_seats(
+        folder, "innkeepers_folly", "folly", laps=8, rounds=5
+    ),
+}
+"""What is written when a file is missing."""
+
+
+def make(folder: Path) -> None:
+    """Write the golden files that are not there, and what all of them lead to."""
+    folder.mkdir(parents=True, exist_ok=True)
+    missing = [write for name, write in PARTS.items() if not (folder / name).exists()]
+    if not missing:
+        sys.exit(f"{folder} has all its golden files already; they are never made anew.")
+    told = folder / EXPECTED
+    known = json.loads(told.read_text(encoding="utf-8")) if told.exists() else {}
+    for write in missing:
+        write(folder)
+    found = {**expected(folder), **known}
+    text = json.dumps(found, indent=2, ensure_ascii=False) + "\n"
+    told.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

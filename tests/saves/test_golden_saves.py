@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from assets.files import golden_folder
+from game.registry import GAMES
 from saves.format import FORMAT, SaveTooNew
 from saves.golden import NEWER, NotAsSaved, check_golden, check_newer, format_folder, golden_saves
 from saves.matches import open_match
@@ -57,5 +58,14 @@ def test_the_golden_saves_cover_a_branch_a_shuffle_and_a_result() -> None:
         b'"result":["deck_empty"',
         b'"branched":["golden',
         b'"own_deal":true',
+        b'"practice":true',
+        b'"players":[["person",',
     ):
         assert part in content, part
+
+
+def test_every_registered_game_has_a_golden_save_that_is_over() -> None:
+    over = {
+        open_match(path, is_writable=False).game.id for path, facts in EXPECTED.items() if facts["result"]
+    }
+    assert over == {game.id for game in GAMES}
