@@ -78,7 +78,8 @@ class ChooseScene(MenuScene):
             lamp_post(canvas, (lot.x + lot.width + other.x) / 2, plan.ground)
         wide = scale.logical_width
         title = canvas.text(tr("Choose a game"), 24, 34, Face.DISPLAY, 34, ink.AMBER, outline=True)
-        self._paint_keys(canvas, wide - 84, wide - 84 - 24 - title - 30)
+        if plan.has_sky:
+            self._paint_keys(canvas, wide - 84, wide - 84 - 24 - title - 30)
         return canvas.surface
 
     def _paint_keys(self, canvas: Canvas, end: float, room: float) -> None:

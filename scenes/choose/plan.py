@@ -71,6 +71,8 @@ class StreetPlan(NamedTuple):
     height: float
     ground: float
     lots: tuple[Lot, ...]
+    has_sky: bool
+    """Whether there is so much sky over the roofs that words can be read there."""
 
 
 def plan_for(window: Scale, games: int) -> StreetPlan:
@@ -84,4 +86,4 @@ def plan_for(window: Scale, games: int) -> StreetPlan:
         Lot(_MARGIN + at * (each + _GAP), each, _EAVES[at % len(_EAVES)] + shift, GROUND + shift)
         for at in range(count)
     )
-    return StreetPlan(_USUAL + shift, GROUND + shift, lots)
+    return StreetPlan(_USUAL + shift, GROUND + shift, lots, shift > -_SKY * 0.6)
