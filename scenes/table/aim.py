@@ -1,4 +1,4 @@
-"""Where the keyboard holds a lifted card: the arrows walk from one legal target to the next."""
+"""Where a card is held over its targets: beside the pointer, or where the arrows have walked."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,6 +7,12 @@ from pygame import Rect
 
 from scenes.anim.motion import Place
 from scenes.gui.nearest import nearest
+from scenes.paint.units import Scale
+
+_BESIDE = 16.0
+"""So far from the pointer hangs the small form of a card, in u."""
+_CLEAR = 8.0
+"""So far it stays away from the target, in u."""
 
 
 @dataclass
@@ -34,3 +40,15 @@ def next_target(places: Mapping[str, Place], at: str, dx: int, dy: int) -> str:
     if found is not None:
         return found.target
     return names[(names.index(at) + (dx or dy)) % len(names)]
+
+
+def beside(scale: Scale, small: Place, target: Place, x: float, y: float) -> tuple[float, float]:
+    """Return the middle of the small form of a card at a point: at the right of it, clear of the target."""
+    left = x + _BESIDE
+    if left + small.width > scale.logical_width - _CLEAR:
+        left = x - _BESIDE - small.width
+    top = min(y + _BESIDE, scale.logical_height - _CLEAR - small.height)
+    low, high = target.y + target.height + _CLEAR, target.y - _CLEAR
+    if top < low and top + small.height > high:
+        top = low if low + small.height <= scale.logical_height - _CLEAR else high - small.height
+    return left + small.width / 2, top + small.height / 2

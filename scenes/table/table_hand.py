@@ -6,7 +6,7 @@ from typing import TypeAlias
 from scenes.anim.motion import Place
 from scenes.paint.units import Scale
 from scenes.sound.names import Sound
-from scenes.table.aim import next_target
+from scenes.table.aim import beside, next_target
 from scenes.table.carry import Carry
 from scenes.table.drag import Drag, Hold
 from scenes.table.game_table import Action, Card, Gesture, Lit
@@ -19,10 +19,6 @@ Hear: TypeAlias = Callable[[Sound, Place], None]
 
 DOUBLE_SECONDS = 0.4
 """Two clicks on a card within so many seconds are one double click."""
-_BESIDE = 16.0
-"""So far from the pointer hangs the small form of a card, in u."""
-_CLEAR = 8.0
-"""So far it stays away from the target, in u."""
 
 
 class TableHand:
@@ -232,25 +228,13 @@ class TableHand:
         if self._aim is not None:
             x, y = self._live.table.target_place(self._live.view, self._aim).centre
         if self._is_over_target:
-            return self._beside(card, x, y)
+            table, view = self._live.table, self._live.view
+            _, small = table.small(card)
+            return beside(self.scale, small, table.target_place(view, self._target), x, y)
         _, lifted = self._live.table.lifted(card, home)
         share = lifted.width / home.width
         grip_x, grip_y = self.scale.logical(self._drag.grip_x, self._drag.grip_y)
         return x - grip_x * share + lifted.width / 2, y - grip_y * share + lifted.height / 2
-
-    def _beside(self, card: Card, x: float, y: float) -> tuple[float, float]:
-        """Return where the small form hangs: at the right of the pointer, clear of the room that waits."""
-        table, scale = self._live.table, self.scale
-        _, small = table.small(card)
-        target = table.target_place(self._live.view, self._target)
-        left = x + _BESIDE
-        if left + small.width > scale.logical_width - _CLEAR:
-            left = x - _BESIDE - small.width
-        top = min(y + _BESIDE, scale.logical_height - _CLEAR - small.height)
-        low, high = target.y + target.height + _CLEAR, target.y - _CLEAR
-        if top < low and top + small.height > high:
-            top = low if low + small.height <= scale.logical_height - _CLEAR else high - small.height
-        return left + small.width / 2, top + small.height / 2
 
     # The keyboard.
 

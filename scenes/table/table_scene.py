@@ -6,7 +6,6 @@ import pygame
 from pygame.event import Event
 
 from game.core.words import Message
-from saves.format import SaveError
 from saves.matches import StoredMatch
 from scenes.anim.motion import Place
 from scenes.curtain.curtain import Curtain
@@ -25,13 +24,15 @@ from scenes.table.bot_turns import BotTurns
 from scenes.table.buttons import TableButtons
 from scenes.table.effects import Cue
 from scenes.table.game_table import Action, Card, GameTable, Shown, View
-from scenes.table.games.find import find_layout, find_results
+from scenes.table.games.find import find_layout
 from scenes.table.hinting import Hinting
 from scenes.table.hot_seat import HotSeat
+from scenes.table.keeping import Keeping
 from scenes.table.keyboard import TableKeyboard
 from scenes.table.live_match import LiveMatch
 from scenes.table.log_panel import LogPanel
 from scenes.table.outfits import outfit_of
+from scenes.table.over_table import OverTable
 from scenes.table.pictures import TablePictures
 from scenes.table.planks import TablePlanks
 from scenes.table.pointer import TablePointer
@@ -66,7 +67,8 @@ class TableScene:
         self.hot_seat = HotSeat(services, live, self, self._turn_table)
         self._is_ended = False
         self._is_behind = True
-        self._problem: SaveError | None = None
+        self._over = OverTable(director, live)
+        self._keeping = Keeping(services, stored)
         log.info("match %s opened", stored.id)
 
     def _new_layout(self) -> GameTable:
@@ -264,35 +266,25 @@ class TableScene:
 
     def read_large(self, card: Card | None) -> None:
         """Show a card closely, if there is one; not everything that can be taken up is a card to be read."""
-        from scenes.inspect.inspect_scene import InspectScene
-        from scenes.table.at_table import CardsAtTable
-
-        if card in self.live.table.visible_cards(self.live.view):
+        if card is not None and card in self.live.table.visible_cards(self.live.view):
             self.hand.drop_everything()
             self.hand.pointer = None
-            cards = CardsAtTable(self.stored, self.live.table, self.live.view)
-            self.director.push(InspectScene(self.director, cards, card))
+            self._over.read_large(card)
 
     def open_rules(self) -> None:
         """Open the rules book at the card that the player means."""
-        from scenes.rules_book.rules_book_scene import RulesBookScene
-
         card = self.keyboard.subject
-        key = None if card is None else self.live.table.key(card)
         self.hand.pointer = None
-        header = self.stored.header
-        self.director.push(RulesBookScene(self.director, header.game, card=key, deck=header.deck))
+        self._over.open_rules(card)
 
     def open_settings(self) -> None:
         """Open the settings."""
-        from scenes.settings.settings_scene import SettingsScene
-
         self.hand.pointer = None
-        self.director.push(SettingsScene(self.director))
+        self._over.open_settings()
 
     def show_result(self) -> None:
         """Show how the match ended."""
-        self.director.push(find_results(self.director, self.stored), self._after_result)
+        self._over.show_result(self._after_result)
 
     def _after_result(self, answer: object) -> None:
         if answer == "undo":
@@ -307,7 +299,7 @@ class TableScene:
         self.hot_seat.advance(now)
         if self.curtain is not None:
             # Behind it the table stands still.
-            self._tell_problem()
+            self._keeping.tell_problem()
             return
         pressed = self.pointer.long_press.due(now)
         if pressed is not None:
@@ -319,7 +311,7 @@ class TableScene:
         self.hand.advance(now)
         self.pictures.advance(now)
         self._catch_up()
-        self._tell_problem()
+        self._keeping.tell_problem()
         self._let_bots_act(now)
         if self.live.presenter.is_moving:
             return
@@ -334,12 +326,6 @@ class TableScene:
     def _is_busy(self, now: float) -> bool:
         """Whether something moves that must not wait for a picture to be drawn."""
         return self.live.presenter.wake_at() == 0.0 or self.hand.is_moving(now) or self.hand.holds
-
-    def _tell_problem(self) -> None:
-        problem = self.stored.problem
-        if problem is not None and self._problem is None:
-            self.services.notices.append(problem.words)
-        self._problem = problem
 
     def wake_at(self) -> float | None:
         """Return when something moves by itself."""
@@ -394,18 +380,9 @@ class TableScene:
 
     def unsaved(self) -> Message | None:
         """Wait until everything is on the disk; return why that cannot be."""
-        try:
-            self.stored.flush()
-        except SaveError as problem:
-            return problem.words
-        return None
+        return self._keeping.unsaved()
 
     def leave(self) -> None:
-        """Close the match: everything is on the disk before the next scene asks for it."""
+        """Let the bots go, and close the match."""
         self.bots.close()
-        try:
-            self.stored.close()
-        except SaveError as problem:
-            self.services.notices.append(problem.words)
-            self.services.lost.append(problem.words)
-        log.info("match %s closed", self.stored.id)
+        self._keeping.close()

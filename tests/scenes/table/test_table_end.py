@@ -303,7 +303,8 @@ def test_who_begins_another_night_with_something_unsaved_is_asked(
     pilot.stored.rename("A night")
     for plank in ("new_night", "same_deal"):
         pilot.click(plank)
-        assert isinstance(pilot.scene, UnsavedDialog)
+        asked = pilot.scene
+        assert isinstance(asked, UnsavedDialog)
         pilot.press("escape")
         assert isinstance(pilot.scene, ResultsScene)
     full.clear()
