@@ -117,7 +117,12 @@ def _left(cards: Cards, view: View, card: Card, faces: tuple[FollyFace, ...]) ->
 
 def _piece(company: Company, view: View, piece: int) -> Ledger:
     owner = view.owners[piece] if piece < PIECES else -1
-    words = tr("in the niche") if owner < 0 else tr("with {player}", player=company.short(view.seat, owner))
+    if owner < 0:
+        words = tr("in the niche")
+    elif owner == view.seat:
+        words = tr("with you")
+    else:
+        words = tr("with {player}", player=company.short(view.seat, owner))
     rule = tr("Whoever holds all three pieces of the idol wins the game.")
     return Ledger(
         piece_name(piece), Verdict(words, "gem", is_quiet=True), (LedgerBlock("gem", tr("The idol"), rule),)

@@ -229,5 +229,6 @@ def large_piece(scale: Scale, piece: int, width: float) -> Picture:
     high = width * CARD_RATIO
     canvas = Canvas.clear(scale, width, high, left=8, top=8, right=8, bottom=8)
     canvas.panel(0, 0, width, high, Panel(ink.DEEP_PLUM, 14, 3, high=ink.DEEP_PLUM_EDGE))
-    piece_in(canvas, piece, 0.1 * width, 0.3 * width, 0.8 * width)
+    canvas.art(f"{FOLDER}/{PIECE_ART[piece]}.svg", 0.07 * width, 0.27 * width, 0.86 * width, 0.86 * width)
+    canvas.panel(0.06 * width, 0.26 * width, 0.88 * width, 0.88 * width, Panel("none", 6, 4))
     return canvas.picture()
