@@ -72,7 +72,12 @@ class TableKeyboard:
             self._hand.walk_targets(dx, dy)
             return
         here = self.here
-        if here is None or (here.group == HAND and (dx or dy > 0)):
+        if here is None:
+            # The hand may be on what is no page, as on a heap of treasures.
+            self._gui.focus(None)
+            self._hand.walk(dx or dy)
+            return
+        if here.group == HAND and (dx or dy > 0):
             self.come_to(here)
             self._hand.walk(dx or dy)
             return
@@ -147,7 +152,7 @@ class TableKeyboard:
         """Let go of a card, else of what the keyboard is on, else of the table."""
         if self._hand.holds:
             self._hand.send_home()
-        elif self.here is not None:
+        elif self.here is not None or self._hand.focused is not None:
             self.come_to(None)
         else:
             self._deeds.leave_table()
