@@ -5,6 +5,7 @@ The twin says where things are; what was played is compared with a match without
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pygame
 from inn import GAME, only, store_at
@@ -12,6 +13,7 @@ from pilot import Pilot
 from window_driver import Point, Program, likeness, until, way
 
 from game.core.digest import digest
+from game.core.game import Notation
 from game.core.match import AnyMatch
 from game.core.timeline import Kind
 from game.decks import base_deck
@@ -27,13 +29,13 @@ OUT_OF_THE_WAY = (200, 20)
 
 _DECK = base_deck(GAME)
 _NOTATION = find_game(GAME).open(_DECK, find_game(GAME).options(_DECK, {}), GAME).notation
-_KEYS = {"return": "Return", "right": "Right", "up": "Up", "escape": "Escape"}
+_KEYS = {name: name.title() for name in ("return", "right", "up", "escape", "home", "end")}
 
 
-def twin_of(home: Path) -> Pilot:
+def twin_of(home: Path, **settings: Any) -> Pilot:
     """Return a program in memory that shows everything at once."""
     home.mkdir(exist_ok=True)
-    return Pilot(home, settings=Settings(animation_speed=0.0))
+    return Pilot(home, settings=Settings(animation_speed=0.0).changed(**settings))
 
 
 class Both:
@@ -144,10 +146,12 @@ class Both:
         raise AssertionError(f"no line of the log leads to {position}")
 
 
-def started_with(display: str, home: Path, path: Path, twin_home: Path) -> tuple[Program, Both]:
-    """Return the program opened with a file, and its twin with a copy of everything."""
+def started_with(
+    display: str, home: Path, path: Path, twin_home: Path, **settings: Any
+) -> tuple[Program, Both]:
+    """Return the program opened with a file, and its twin with a copy of everything; both have settings."""
     shutil.copytree(home, twin_home)
-    twin = twin_of(twin_home)
+    twin = twin_of(twin_home, **settings)
     open_path(twin.director, twin_home / path.relative_to(home))
     twin.turns()
     program = Program(display, home, str(path))
@@ -166,12 +170,12 @@ def follow(match: AnyMatch, words: str) -> None:
         match.act(_NOTATION.parse_action(words, 0))
 
 
-def history(match: AnyMatch) -> list[tuple[str, object, str]]:
+def history(match: AnyMatch, notation: Notation[Any, Any] = _NOTATION) -> list[tuple[str, object, str]]:
     """Return everything that happened, in order: what, which action or where to, and the digest after it."""
     told: list[tuple[str, object, str]] = []
     for kind, value in match.timeline.operations:
         if kind is Kind.ACT:
-            words = _NOTATION.action_words(match.timeline.records[value].entry().action)
+            words = notation.action_words(match.timeline.records[value].entry().action)
             told.append((kind, words, digest(match.state_of(value))))
         else:
             told.append((kind, value, ""))
@@ -182,6 +186,6 @@ def saved_history(home: Path) -> list[tuple[str, object, str]]:
     """Return what the one match of a home holds."""
     store = store_at(home)
     stored = store.open(only(store).path, is_writable=False)
-    told = history(stored.match)
+    told = history(stored.match, stored.table.notation)
     stored.close()
     return told
