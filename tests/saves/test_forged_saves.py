@@ -24,6 +24,7 @@ from saves.matches import open_match
 from saves.paths import Places
 from saves.reader import read_save
 from saves.store import Store
+from saves.summary import summarize_file
 from saves.verify import verify
 
 LINES = (format_folder(1) / "branches.inn").read_bytes().splitlines(keepends=True)
@@ -100,7 +101,7 @@ def test_no_forged_event_is_an_error_of_the_program(tmp_path: Path, after: int) 
     for events in _forgeries():
         _write(path, events, after=after)
         problems = [render(problem) for problem in verify(path)]
-        store.listing()
+        summarize_file(path, path.stat())
         try:
             stored = store.open(path)
         except SaveDamaged as error:
@@ -114,6 +115,7 @@ def test_no_forged_event_is_an_error_of_the_program(tmp_path: Path, after: int) 
         assert file_names(path.parent) == ["forged.inn"], "no lock is left"
         assert threading.active_count() == threads, "no journal is left"
     assert {"damaged", "playable"} <= answers
+    assert [info.path for info in store.listing()] == [path]
 
 
 def test_nothing_branches_off_where_something_impossible_was_taken_back(tmp_path: Path) -> None:
