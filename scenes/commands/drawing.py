@@ -17,6 +17,7 @@ from saves.paths import Places
 from saves.settings import Settings
 from saves.store import Store
 from scenes.app import App
+from scenes.choose.choose_scene import ChooseScene
 from scenes.commands.playing import play_at_random
 from scenes.crash.crash_scene import Crash, CrashScene
 from scenes.crash.report import Report
@@ -28,7 +29,7 @@ from scenes.keys.commands import Command
 from scenes.language import plain, tr
 from scenes.leaving import UnsavedDialog
 from scenes.library.library_scene import LibraryScene
-from scenes.new_game.new_game_scene import NewGameScene
+from scenes.new_game.find import new_game_scene
 from scenes.opening import replay_scene, table_scene
 from scenes.rules_book.rules_book_scene import RulesBookScene
 from scenes.scene import Director, Scene
@@ -37,7 +38,7 @@ from scenes.settings.key_dialog import KeyDialog
 from scenes.settings.keys_scene import KeysScene
 from scenes.settings.settings_scene import SettingsScene
 from scenes.settings.sounds_scene import SoundsScene
-from scenes.table.games.find import find_results
+from scenes.table.games.find import SIGHTS, find_results
 from scenes.title import TitleScene
 from scenes.tutorial.tutorial_scene import TutorialScene
 
@@ -84,12 +85,13 @@ def _shows(game: Game, finished: Path) -> Iterator[Callable[[App], None]]:
     """Yield what brings each scene but the title on top."""
     title = plain(game.title)
     scenes: tuple[Callable[[Director], Scene], ...] = (
-        NewGameScene,
+        ChooseScene,
+        lambda director: new_game_scene(director, game.id),
         LibraryScene,
         SettingsScene,
         KeysScene,
         SoundsScene,
-        lambda director: TutorialScene(director, game.id),
+        *_lessons(game),
         lambda director: CrashScene(director, Crash(Report("", None, None)), lambda _: None),
         lambda director: ReportScene(director, Report(tr("Nothing is broken."), None, None)),
         lambda director: RulesBookScene(director, game.id),
@@ -104,6 +106,13 @@ def _shows(game: Game, finished: Path) -> Iterator[Callable[[App], None]]:
     yield from (partial(_push, make) for make in scenes)
     yield partial(_show_large_card, game)
     yield lambda app: tell(app.director, title, message("The night is over."))
+
+
+def _lessons(game: Game) -> tuple[Callable[[Director], Scene], ...]:
+    """Return what opens the lesson of a game, if it has one."""
+    if SIGHTS[game.id].lesson is None:
+        return ()
+    return (lambda director: TutorialScene(director, game.id),)
 
 
 def _push(make: Callable[[Director], Scene], app: App) -> None:

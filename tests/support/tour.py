@@ -20,6 +20,7 @@ for place in (Path(__file__).parent, Path(__file__).parents[2]):
         sys.path.append(str(place))
 
 import pygame  # noqa: E402
+from company_nights import AGATHA, HOT_SEAT, MIRA, PIP, WENDEL, company_night  # noqa: E402
 from finished_nights import LOST, WON, careful_night  # noqa: E402
 from pilot import Pilot, Point  # noqa: E402
 from table_pilot import TablePilot, calm_deck  # noqa: E402
@@ -68,6 +69,25 @@ def _seats(game_id: str) -> Callable[[Director], Scene]:
         return new_game_scene(director, game_id)
 
     return open_seats
+
+
+def _company(first: Callable[[Director], Scene]) -> Callable[[Director], Scene]:
+    def open_company(director: Director) -> Scene:
+        store = director.services.store
+        if not store.listing():
+            for game, plies in (("monster_inn", 9), ("innkeepers_folly", 9), ("monster_inn", 10_000)):
+                company_night(store, game, HOT_SEAT, plies=plies).close()
+            company_night(store, "innkeepers_folly", (MIRA, AGATHA, WENDEL), plies=4).close()
+        return first(director)
+
+    return open_company
+
+
+def _standings(director: Director) -> Scene:
+    from scenes.table.games.find import find_results
+
+    stored = company_night(director.services.store, "innkeepers_folly", (MIRA, AGATHA, PIP, WENDEL))
+    return find_results(director, stored)
 
 
 def _choose(director: Director) -> Scene:
@@ -228,6 +248,8 @@ STOPS: Final[dict[str, Stop]] = {
     "title_new": _menu(_title),
     "new_game": _menu(_new_game),
     "choose": _menu(_choose, games=True),
+    "library_company": _menu(_company(_library)),
+    "standings": _menu(_standings),
     "seats_folly": _menu(_seats("innkeepers_folly")),
     "seats_monster": _menu(_seats("monster_inn")),
     "library": _menu(_library, games=True),

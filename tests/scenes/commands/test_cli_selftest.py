@@ -12,7 +12,6 @@ from command_line import Answer, CommandLine
 import scenes
 from assets.files import read_deck
 from assets.takes import TAKES
-from game.core.game import Game
 from game.registry import GAMES
 from scenes.commands import selftest
 from scenes.commands.drawing import draw_scenes
@@ -58,14 +57,13 @@ def _kinds_of(base: type[Any]) -> Iterator[type[Any]]:
         yield from _kinds_of(kind)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_selftest_draws_every_scene_there_is_with_every_game(game: Game, tmp_path: Path) -> None:
-    drawn = set(draw_scenes(tmp_path, game))
+def test_selftest_draws_every_scene_there_is_with_one_game_or_another(tmp_path: Path) -> None:
+    drawn = {scene for game in GAMES for scene in draw_scenes(tmp_path / game.id, game)}
     for module in pkgutil.walk_packages(scenes.__path__, "scenes."):
         import_module(module.name)
     there: set[type[Any]] = {TableScene, *_kinds_of(MenuScene), *_kinds_of(TableScene)}
     own = {kind.__name__ for kind in there if kind.__module__.startswith("scenes.")}
-    assert own - drawn == {"BoardPage"}, "which is only what pages have in common"
+    assert own - drawn == {"BoardPage", "EndScene"}, "which are only what some have in common"
 
 
 @pytest.mark.usefixtures("undrawn")

@@ -5,17 +5,13 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from company_nights import AGATHA, HOT_SEAT, MIRA, PIP, company_night
 from finished_nights import WON, careful_night
 from menu_rects import check_elements
 from pilot import Pilot
 
-from game.bots.playing import AMPLE
-from game.bots.roster import bots_for
 from game.core.players import Player
-from game.core.rng import Rng
 from game.core.rules import WATCHER
-from game.decks import base_deck
-from game.registry import find_game
 from saves.info import MatchInfo
 from saves.settings import Settings
 from saves.store import Store
@@ -24,29 +20,16 @@ from scenes.library.library_scene import LibraryScene
 from scenes.table.game_table import Shown, View
 
 STILL = Settings(animation_speed=0.0)
-MIRA, AGATHA, PIP = Player(name="Mira"), Player("random", "Agatha"), Player(name="Pip")
-HOT_SEAT, ALONE_WITH_BOTS = (MIRA, AGATHA, PIP), (AGATHA, MIRA, AGATHA)
+ALONE_WITH_BOTS = (AGATHA, MIRA, AGATHA)
 
 
 def begun(
     store: Store, players: tuple[Player, ...], *, plies: int = 4, is_practice: bool = False
 ) -> MatchInfo:
-    """Return a match of Monster Inn after so many decisions, or at its end."""
-    game = find_game("monster_inn")
-    options = {"players": len(players)}
-    deck = base_deck(game.id)
-    stored = store.create(game.id, deck, options, 5, players=players, is_practice=is_practice)
-    match, rng = stored.match, Rng(3)
-    bots = [bots_for(game)["random"](match.rules, seat) for seat in range(len(players))]
-    while match.result is None and plies:
-        (seat, *_) = match.rules.to_act(match.state)
-        view, legal = match.rules.observe(match.state, seat), match.legal(seat)
-        action, rng = bots[seat].choose(view, legal, rng, AMPLE)
-        match.act(action)
-        plies -= 1
-    path = stored.path
+    """Return what the list tells of a match after so many decisions, or at its end."""
+    stored = company_night(store, "monster_inn", players, plies=plies, is_practice=is_practice)
     stored.close()
-    return next(info for info in store.listing() if info.path == path)
+    return next(info for info in store.listing() if info.path == stored.path)
 
 
 @pytest.fixture
