@@ -2,13 +2,13 @@
 
 import pytest
 from monster_evenings import evening, moments, table_for
-from monster_tables import open_monster_table
+from monster_tables import open_monster_table, room
 
-from game.core.match import Match
-from game.monster_inn.state import TREASURES_OF_A_KIND, View
+from game.core.match import Match, Step
+from game.monster_inn.state import BACKS, BANDS, TREASURES_OF_A_KIND, View
 from scenes.table.game_table import Clip, Shown
 from scenes.table.games.monster_inn.layout import MonsterTable
-from scenes.table.games.monster_inn.pieces import is_card
+from scenes.table.games.monster_inn.pieces import draw_of, face_of, is_card
 from scenes.table.games.monster_inn.tally import Counts, counted, counts_of
 
 
@@ -67,3 +67,35 @@ def test_what_was_put_nowhere_goes_home() -> None:
         clip = table.slide_home(view, piece, start, 4.0)
         assert clip.motions[piece].end == table.places(view)[piece]
         assert (clip.before, clip.after) == (view, view)
+
+
+def test_why_somebody_has_to_leave_is_said_before_anything_moves() -> None:
+    played = room("H17 M04 M05 M06", pool="2 gold", supplies={0: "1 0", 1: "0 0"})
+    before = played.view(0)
+    states = [played.state]
+    played.act("stay add")
+    for event in played.events:
+        states.append(played.rules.evolve(states[-1], event))
+    steps = [
+        Step(event, played.rules.observe(state, 0))
+        for event, state in zip(played.events, states[1:], strict=True)
+    ]
+    clips = table_for(open_monster_table(4)).clips(before, steps, {})
+    (told,) = [clip for clip in clips if clip.mark is not None]
+    assert told.mark is not None
+    assert told.mark.sentence == "Bruno cannot pay to stay, and leaves with the card at stake."
+    assert told.seconds > 0 and told.motions == {}
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_what_is_drawn_ahead_holds_no_card_that_the_view_hides(players: int) -> None:
+    opened = open_monster_table(players)
+    table = table_for(opened)
+    match = Match(opened.rules, players, persons=frozenset(range(players)))
+    for moment in moments(match, players, 60):
+        shown = {moment.view.faces[draw_of(piece)] for piece in table.places(moment.view) if is_card(piece)}
+        unseen = {*moment.view.unseen_monsters, *range(BACKS, BACKS + BANDS)}
+        for view in table.soon(moment.view):
+            assert view.faces == moment.view.faces
+        for piece, _ in table.to_prepare(moment.view):
+            assert not is_card(piece) or face_of(piece) in shown | unseen | {0}
