@@ -1,4 +1,4 @@
-"""A new game: the scene in which deck, goal and deal are chosen, and its pictures.
+"""A new game: the scenes in which deck, goal and deal are chosen, or who sits where, and their pictures.
 
-Which decks and goals there are, the store and the game say.
+Which decks, options and numbers of players there are, the store and the game say.
 """
