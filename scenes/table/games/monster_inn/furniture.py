@@ -60,7 +60,9 @@ class Furniture:
         return tr("You") if seat == view.seat else player_name(self._players, seat)
 
     def _short(self, view: View, seat: Seat) -> str:
-        return self.name(view, seat).split()[0] if seat != view.seat else tr("You")
+        name = self.name(view, seat)
+        # Only what somebody chose has a first part that says enough.
+        return name.split()[0] if self._players[seat].name and seat != view.seat else name
 
     def _at(self, picture: Picture, area: Area) -> Sprite:
         return Sprite.at(self._scale, picture, area.x, area.y)

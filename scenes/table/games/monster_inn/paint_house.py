@@ -186,7 +186,7 @@ def _name(canvas: Canvas, header: Header, x: float, right: float, height: float,
     room = right - x - wide
     name = header.name
     px = text_px(canvas.scale, 18)
-    if fit_text(name, Face.DISPLAY, px, room * canvas.scale.u)[0] != name:
+    if header.player.name and fit_text(name, Face.DISPLAY, px, room * canvas.scale.u)[0] != name:
         name = name.split()[0]
     used = canvas.text(name, x, height / 2, Face.DISPLAY, 18, colour, fit=room)
     if pips is not None:

@@ -83,7 +83,7 @@ class Speaker:
         if kind is None:
             return tr("Your turn. Drop a treasure on the pool to stay, or drag the card at stake home.")
         return tr(
-            "Your turn. Drag a treasure to the pool to stay, or the card home: {pool} come along.",
+            "Your turn. Drag a treasure to the pool to stay, or the card home with {pool}.",
             pool=treasures(view.pool, kind),
         )
 
