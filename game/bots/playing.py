@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from game.bots.chance import thought_of
 from game.core.bot import Bot, BotFactory
 from game.core.rng import Rng
 from game.core.rules import TABLE, Result, Rules
@@ -26,10 +27,18 @@ class PlayedOut(NamedTuple, Generic[S]):
 
 
 def play_out(
-    rules: Rules[S, A, E, V], bots: Sequence[Bot[Any, Any]], seed: int, budget: int = AMPLE
+    rules: Rules[S, A, E, V],
+    bots: Sequence[Bot[Any, Any]],
+    seed: int,
+    budget: int = AMPLE,
+    thought: Rng | None = None,
 ) -> PlayedOut[S]:
-    """Play the match of a seed to its end, one bot a seat; the bots' chance never touches the match's."""
-    rng = thought = Rng(seed)
+    """Play the match of a seed to its end, one bot a seat; the bots' chance never touches the match's.
+
+    `thought` is the chance of the bots, by default one that belongs to the seed.
+    """
+    rng = Rng(seed)
+    thought = rng if thought is None else thought
     state = rules.empty()
     plies = 0
     while acting := rules.to_act(state):
@@ -100,7 +109,10 @@ class Round:
             # By seat: from game to game everybody sits one seat further.
             position_at = [(seat - game) % self._seats for seat in range(self._seats)]
             bots = [self._made[self._kinds[position_at[seat]], seat] for seat in range(self._seats)]
-            played = play_out(self._rules, bots, seed_of(self.deal_of(game)), self._budget)
+            seed, turn = seed_of(self.deal_of(game)), game % self._seats
+            # Bots of one kind would otherwise play the same game again, and it would count twice.
+            thought = thought_of(seed, turn) if turn else Rng(seed)
+            played = play_out(self._rules, bots, seed, self._budget, thought)
             for seat in played.result.winners:
                 wins[position_at[seat]] += 1 / len(played.result.winners)
             for seat, score in enumerate(played.result.scores):

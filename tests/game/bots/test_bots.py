@@ -108,6 +108,18 @@ def test_in_a_round_everybody_plays_each_deal_from_every_seat() -> None:
     assert [round_.deal_of(game) for game in range(4)] == [0, 0, 0, 1]
 
 
+def test_bots_of_one_kind_play_a_deal_differently_from_turn_to_turn() -> None:
+    game = MonsterInnGame()
+    rules = game.open(base_deck(game.id), {"players": 3, "open": False}, "deck").rules
+    round_ = Round(rules, ("random",) * 3, bots_for(game))
+    turns = [round_.play(range(turn, turn + 1), lambda deal: 7) for turn in range(3)]
+    assert len({tuple(sorted(turn.scores)) for turn in turns}) > 1
+    assert (
+        round_.play(range(1), lambda deal: 7).plies
+        == play_out(rules, [bots_for(game)["random"](rules, seat) for seat in range(3)], 7).plies
+    )
+
+
 def test_what_was_counted_in_pieces_is_what_was_counted_as_a_whole() -> None:
     game = MonsterInnGame()
     rules = game.open(base_deck(game.id), {"players": 3, "open": False}, "deck").rules
