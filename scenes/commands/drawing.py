@@ -110,7 +110,7 @@ def _shows(game: Game, finished: Path) -> Iterator[Callable[[App], None]]:
 
 def _lessons(game: Game) -> tuple[Callable[[Director], Scene], ...]:
     """Return what opens the lesson of a game, if it has one."""
-    if SIGHTS[game.id].lesson is None:
+    if SIGHTS[game.id]().lesson is None:
         return ()
     return (lambda director: TutorialScene(director, game.id),)
 

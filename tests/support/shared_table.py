@@ -151,7 +151,7 @@ def sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callab
     """Open the table of a new match; takes what `SharedTable` takes."""
     monkeypatch.setattr("game.registry.GAMES", (HiddenHandsGame(),))
     sight: Any = Sight(HiddenTable, None, lambda director, stored: PlainEnd(director), None)  # type: ignore[arg-type]
-    monkeypatch.setitem(SIGHTS, ID, sight)
+    monkeypatch.setitem(SIGHTS, ID, lambda: sight)
     seated: list[SharedTable] = []
 
     def open_one(*kinds: str, **wishes: Any) -> SharedTable:

@@ -11,19 +11,6 @@ from scenes.results.report import Reporter
 from scenes.rules_book.front import Book
 from scenes.scene import Director, Scene
 from scenes.table.game_table import PLAIN, GameTable, Outfit
-from scenes.table.games.innkeepers_folly.book import open_folly_book
-from scenes.table.games.innkeepers_folly.layout import lay_out_folly
-from scenes.table.games.innkeepers_folly.report import report_folly
-from scenes.table.games.innkeepers_folly.results import open_folly_results
-from scenes.table.games.monster_inn.book import open_monster_book
-from scenes.table.games.monster_inn.last_call_scene import open_last_call
-from scenes.table.games.monster_inn.layout import lay_out_monster
-from scenes.table.games.monster_inn.report import report_monster
-from scenes.table.games.ugly_gryphon.book import open_gryphon_book
-from scenes.table.games.ugly_gryphon.layout import lay_out_gryphon
-from scenes.table.games.ugly_gryphon.lesson import first_evening
-from scenes.table.games.ugly_gryphon.report import report_gryphon
-from scenes.table.games.ugly_gryphon.results import open_gryphon_results
 from scenes.tutorial.lesson import Lesson
 
 
@@ -38,14 +25,40 @@ class Sight(NamedTuple):
     lesson: Callable[[], Lesson] | None = None
 
 
-SIGHTS: Final[dict[str, Sight]] = {
-    "ugly_gryphon": Sight(
-        lay_out_gryphon, report_gryphon, open_gryphon_results, open_gryphon_book, first_evening
-    ),
-    "innkeepers_folly": Sight(lay_out_folly, report_folly, open_folly_results, open_folly_book),
-    "monster_inn": Sight(lay_out_monster, report_monster, open_last_call, open_monster_book),
+def _gryphon() -> Sight:
+    from scenes.table.games.ugly_gryphon.book import open_gryphon_book
+    from scenes.table.games.ugly_gryphon.layout import lay_out_gryphon
+    from scenes.table.games.ugly_gryphon.lesson import first_evening
+    from scenes.table.games.ugly_gryphon.report import report_gryphon
+    from scenes.table.games.ugly_gryphon.results import open_gryphon_results
+
+    return Sight(lay_out_gryphon, report_gryphon, open_gryphon_results, open_gryphon_book, first_evening)
+
+
+def _folly() -> Sight:
+    from scenes.table.games.innkeepers_folly.book import open_folly_book
+    from scenes.table.games.innkeepers_folly.layout import lay_out_folly
+    from scenes.table.games.innkeepers_folly.report import report_folly
+    from scenes.table.games.innkeepers_folly.results import open_folly_results
+
+    return Sight(lay_out_folly, report_folly, open_folly_results, open_folly_book)
+
+
+def _monster() -> Sight:
+    from scenes.table.games.monster_inn.book import open_monster_book
+    from scenes.table.games.monster_inn.last_call_scene import open_last_call
+    from scenes.table.games.monster_inn.layout import lay_out_monster
+    from scenes.table.games.monster_inn.report import report_monster
+
+    return Sight(lay_out_monster, report_monster, open_last_call, open_monster_book)
+
+
+SIGHTS: Final[dict[str, Callable[[], Sight]]] = {
+    "ugly_gryphon": _gryphon,
+    "innkeepers_folly": _folly,
+    "monster_inn": _monster,
 }
-"""By the id of the game."""
+"""By the id of the game; only the game that is opened is imported, which a table's start and memory feel."""
 
 
 def find_layout(table: Table, outfit: Outfit = PLAIN) -> GameTable:
@@ -53,7 +66,7 @@ def find_layout(table: Table, outfit: Outfit = PLAIN) -> GameTable:
 
     Raises LookupError for a game that has no table.
     """
-    return SIGHTS[table.rules.id].lay_out(table, outfit)
+    return SIGHTS[table.rules.id]().lay_out(table, outfit)
 
 
 def find_reporter(table: Table, players: tuple[Player, ...] = ALONE) -> Reporter:
@@ -61,7 +74,7 @@ def find_reporter(table: Table, players: tuple[Player, ...] = ALONE) -> Reporter
 
     Raises LookupError for a game that has none.
     """
-    return SIGHTS[table.rules.id].report(table, players)
+    return SIGHTS[table.rules.id]().report(table, players)
 
 
 def find_results(director: Director, stored: StoredMatch) -> Scene:
@@ -69,7 +82,7 @@ def find_results(director: Director, stored: StoredMatch) -> Scene:
 
     Raises LookupError for a game that has none.
     """
-    return SIGHTS[stored.header.game].results(director, stored)
+    return SIGHTS[stored.header.game]().results(director, stored)
 
 
 def find_lesson(game_id: str) -> Lesson:
@@ -77,7 +90,7 @@ def find_lesson(game_id: str) -> Lesson:
 
     Raises LookupError for a game that has none.
     """
-    lesson = SIGHTS[game_id].lesson
+    lesson = SIGHTS[game_id]().lesson
     if lesson is None:
         raise LookupError(game_id)
     return lesson()
@@ -88,4 +101,4 @@ def find_book(game: str, deck: Mapping[str, Any] | None = None) -> Book:
 
     Raises LookupError for a game that has none, DeckError for a deck that cannot be played.
     """
-    return SIGHTS[game].book(deck)
+    return SIGHTS[game]().book(deck)
