@@ -21,19 +21,10 @@ def facts_since(stored: StoredMatch, seat: Seat) -> tuple[Fact, ...]:
     An event that one of the seats learnt in another way than the others is left out, and so is what this seat
     may not be told any more.
     """
-    match = stored.match
-    first = _since(match, seat)
-    told = [_told(match, position, seat) for position in range(first, match.position)]
-    if not told:
-        return ()
-    notation = stored.table.notation
+    match, notation = stored.match, stored.table.notation
     now = match.view(seat)
-    if notation.hides_past(now):
-        chapter = notation.chapter(now)
-        starts = [
-            match.rules.observe(match.state_at(at), seat) for at in range(first + 1, match.position + 1)
-        ]
-        told = [fact for fact, view in zip(told, starts, strict=True) if notation.chapter(view) == chapter]
+    only = notation.chapter(now) if notation.hides_past(now) else None
+    told = [_told(stored, position, seat, only) for position in range(_since(match, seat), match.position)]
     return tuple(fact for fact in told if fact.words)
 
 
@@ -48,7 +39,9 @@ def _since(match: AnyMatch, seat: Seat) -> int:
     return mine[-1] if mine else 0
 
 
-def _told(match: AnyMatch, position: int, seat: Seat) -> Fact:
+def _told(stored: StoredMatch, position: int, seat: Seat, only: int | None) -> Fact:
+    """Return what all know of one entry; of a chapter alone, if only that may be told."""
+    match, notation = stored.match, stored.table.notation
     rules, entry = match.rules, match.entry_at(position)
     state, sentences = match.state_at(position), []
     for event in entry.events:
@@ -56,7 +49,8 @@ def _told(match: AnyMatch, position: int, seat: Seat) -> Fact:
         seen = [rules.redact(event, other) for other in range(rules.seats)]
         if seen[0] is None or any(other != seen[0] for other in seen):
             continue
-        words = rules.describe(seen[seat], rules.observe(state, seat))
-        if words is not None:
+        view = rules.observe(state, seat)
+        words = rules.describe(seen[seat], view)
+        if words is not None and only in (None, notation.chapter(view)):
             sentences.append(say(words))
     return Fact(entry.seat, " ".join(sentences))

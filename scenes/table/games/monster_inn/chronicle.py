@@ -62,12 +62,15 @@ class Chronicle:
         return tuple(lines)
 
     def _told(self, steps: Steps, position: int) -> tuple[LogEntry, ...]:
-        """Return the lines of one decision, with what others had to do and the next round, if it began."""
-        chain = tuple(
-            say(words)
-            for words in (self._rules.describe(event, view) for event, view in steps)
-            if words is not None
-        )
+        """Return the lines of one decision, with what others had to do and the next round, if it began.
+
+        The words of a line are those of its round alone: the round before may be a matter of memory.
+        """
+        chains: dict[int, list[str]] = {}
+        for event, view in steps:
+            words = self._rules.describe(event, view)
+            if words is not None:
+                chains.setdefault(view.round, []).append(say(words))
         lines = []
         pool = ""
         for event, view in steps:
@@ -78,6 +81,7 @@ class Chronicle:
             told = self._line(event, view, pool)
             if told is not None:
                 icon, head, seat = told
+                chain = tuple(chains.get(view.round, ()))
                 lines.append(LogEntry(view.round, icon, head, "", chain, position, self._sitter(seat)))
                 pool = ""
         return tuple(lines)

@@ -1,6 +1,7 @@
 """The table of Monster Inn shows nobody more than they may know."""
 
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from monster_evenings import evening, moments, table_for
@@ -8,6 +9,7 @@ from monster_tables import open_monster_table, room
 
 from game.core.match import Match
 from game.monster_inn.state import BACKS
+from scenes.curtain.since import facts_since
 from scenes.paint.units import Scale
 from scenes.table.game_table import Shown
 from scenes.table.games.monster_inn.layout import MonsterTable
@@ -67,3 +69,19 @@ def test_every_card_in_sight_is_as_closed_as_in_the_view() -> None:
         for piece in table.visible_cards(moment.view):
             assert table.key(piece) in ("A", "B", "C", "D") or table.key(piece).startswith("M")
     assert all(face < 20 or face >= BACKS for face in match.view(0).faces)
+
+
+def test_the_end_of_the_round_before_is_told_neither_by_the_log_nor_at_the_curtain() -> None:
+    opened = open_monster_table(4)
+    table, match = table_for(opened), Match(opened.rules, 4, persons=frozenset(range(4)))
+    stored = cast(Any, SimpleNamespace(match=match, table=opened))
+    rounds = set()
+    for moment in moments(match, 4):
+        if moment.view.takers or moment.view.round < 2:
+            continue
+        rounds.add(moment.view.round)
+        said = " ".join(word for line in table.log(match, moment.seat) for word in line.chain)
+        said += " ".join(fact.words for fact in facts_since(stored, moment.seat))
+        assert f"Round {moment.view.round} of 10" in said
+        assert not any(words in said for words in ("took the pool", "had to leave", "from the Reserve"))
+    assert len(rounds) == 9
