@@ -50,7 +50,7 @@ class SeatRow:
             f"name_{seat}",
             (x + 34, y, wide - 34, high),
             player.name,
-            scene.deal_cards,
+            partial(self._go_on, seat),
             on_changed=partial(self._party.write, seat),
             limit=LONGEST_NAME,
         )
@@ -61,6 +61,11 @@ class SeatRow:
             bots, chosen = scene.agreement.bots, partial(scene.choose_bot, seat)
             Level(gui, f"level_{seat}", boxes.level, player.kind, bots, chosen)
         Colours(gui, f"colour_{seat}", boxes.colours, player.colour, partial(scene.dress, seat))
+
+    def _go_on(self, seat: Seat) -> None:
+        """Let the next player be named, and deal only once the last one has been."""
+        taken = [at for at, player in enumerate(self._party.chairs) if player is not None and at > seat]
+        self._scene.gui.focus_named(f"name_{taken[0]}" if taken else "deal_cards")
 
     def _stool(self, seat: Seat, boxes: SeatBoxes, press: Press) -> Picture:
         _, _, wide, high = boxes.board

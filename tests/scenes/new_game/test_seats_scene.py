@@ -148,6 +148,16 @@ def test_two_players_are_told_that_theirs_is_a_variant_of_ours(pilot: Pilot) -> 
     assert "variant of ours" in scene(pilot)._sentence()[0]
 
 
+def test_enter_in_a_name_goes_on_to_the_next_player_before_it_deals(pilot: Pilot) -> None:
+    pilot.click("name_1")
+    pilot.press("return")
+    focused = scene(pilot).gui.focused
+    assert focused is not None and focused.name == "name_2"
+    pilot.press("return")
+    focused = scene(pilot).gui.focused
+    assert focused is not None and focused.name == "deal_cards"
+
+
 def test_the_keyboard_does_it_all(pilot: Pilot) -> None:
     for key in ("3", "return", "1"):
         pilot.press(key)
