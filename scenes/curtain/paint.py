@@ -1,6 +1,7 @@
 """The pictures of the curtain: the cloth, the board that hangs before it, and the plank that is held."""
 
 import math
+from dataclasses import replace
 from typing import NamedTuple
 
 from pygame import Surface
@@ -160,13 +161,17 @@ def _write_facts(canvas: Canvas, invitation: Invitation) -> None:
     title = tr("What has happened") if invitation.is_first else tr("Since your last turn")
     note = tr_n("{n} more", "{n} more", more) if more > 0 else ""
     canvas.put(chalk_board(canvas.scale, wide, high, title, note), x, y)
+    is_alone = len(shown) == 1
+    # What stands alone, such as a deal that names every card, has the whole board.
+    style = replace(_WORDS, lines=2 * _ROWS - 1) if is_alone else _WORDS
     for row, fact in enumerate(shown):
-        middle = y + 68 + _ROW * row
+        middle = y + 68 + _ROW * (1 if is_alone else row)
         left = x + 22
         if 0 <= fact.seat < len(invitation.players):
             face = player_face(canvas.scale, invitation.players[fact.seat], 30, fact.seat)
             canvas.put(face, left, middle - 15)
-        canvas.rich(fact.words, left + 38, middle, wide - 78, _WORDS)
+            left += 38
+        canvas.rich(fact.words, left, middle, x + wide - 18 - left, style)
     words = tr("Only what everybody may know.") if shown else tr("Nothing yet.")
     canvas.text(words, x + 22, y + high - 20, Face.ITALIC, 14, ink.CHALK_NOTE, fit=wide - 44)
 
@@ -211,6 +216,6 @@ def plate_for_others(scale: Scale, width: float) -> Picture:
     """What everyone else is asked to do."""
     canvas = Canvas.clear(scale, width, 44)
     canvas.panel(0, 0, width, 44, Panel(ink.DEEP_PLUM, 12, 2.4, high=ink.DEEP_PLUM_EDGE))
-    words = tr("Everyone else: look at the fire. The hand is hidden until then.")
+    words = tr("Everyone else: look at the fire. The table is hidden until then.")
     canvas.text(words, width / 2, 22, Face.BOLD, 16.5, ink.SUBTEXT_ON_WOOD, align=0.5, fit=width - 30)
     return canvas.picture()
