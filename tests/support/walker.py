@@ -177,6 +177,7 @@ class Walker:
 
     def __init__(self) -> None:
         self._view: Rect | None = None
+        self._known: tuple[Frame, list[Text]] | None = None
 
     def _is_scrolled_out(self, text: Text) -> bool:
         """Whether a text of the view lies over its upper or lower edge."""
@@ -188,6 +189,8 @@ class Walker:
 
     def texts(self, frame: Frame) -> list[Text]:
         """Every text that is seen, wholly or in part."""
+        if self._known is not None and self._known[0] is frame:
+            return self._known[1]
         sprites = list(frame.sprites)
         masks: dict[int, pygame.Mask] = {}
         seen = []
@@ -260,8 +263,13 @@ class Walker:
         What scrolls in a `view` of the window may end at its upper and lower edge.
         """
         self._view = view
+        # Looked up once for all checks: what lies over a text is found pixel by pixel.
+        self._known = (frame, self.texts(frame))
         checks: tuple[Check, ...] = (self.overlaps, self.covered, self.cut, self.small)
-        return [*self.outside(frame, scrolls=scrolls), *(fault for check in checks for fault in check(frame))]
+        outside = self.outside(frame, scrolls=scrolls)
+        found = [*outside, *(fault for check in checks for fault in check(frame))]
+        self._known = None
+        return found
 
 
 @contextmanager
