@@ -74,6 +74,10 @@ class Notation(Protocol[A, V_contra]):
         """
         ...
 
+    def meant(self, action: A, state: Any) -> A:
+        """Return the action that the rules offer in a state for one that says the same in other words."""
+        ...
+
     def script_start(self, options: Data, actions: Sequence[A]) -> dict[str, object]:
         """Return the keys of a script that come before its actions, from the options and what was dealt.
 

@@ -32,27 +32,26 @@ def play_script(game: Game, script: Data, deck: Data, source: str = "deck") -> A
     game.summarize(deck, source)
     table = game.open(deck, script_options(game, script, deck), source)
     match: AnyMatch = Match(table.rules, SCRIPT_SEED, chance=False)
-    given = deque(table.notation.parse_start(script))
-    _act(match, given.popleft(), message("The start"))
+    start = _Start(game.script_deals[-1], table.notation.parse_start(script))
+    _act(table, match, start.given[0], message("The start"))
     actions = script.get("actions")
     if not isinstance(actions, list):
         raise ScriptError(message('A script has a list called "actions".'))
-    waiting: deque[object] = deque()
+    waiting: deque[tuple[object, Message]] = deque()
     for number, entry in enumerate(actions, 1):
-        _deal_on(match, given)
         place = message("Entry {n}", n=number)
-        todo = deque(_parse_entry(table, number, entry))
-        _act(match, todo.popleft(), place)
-        waiting.extend(todo)
+        action, *more = _parse_entry(table, number, entry)
+        _act(table, match, action, place)
+        waiting.extend((action, place) for action in more)
+        start.deal_on(match)
         while waiting and not _is_for_chance(match):
-            _act(match, waiting.popleft(), place)
-    _deal_on(match, given)
+            _act(table, match, *waiting.popleft())
+            start.deal_on(match)
     if _is_for_chance(match):
         raise ScriptError(
             message("Entry {n} is missing: an outcome of chance belongs there.", n=len(actions) + 1)
         )
-    if given:
-        raise ScriptError(message("The start deals more than was played."))
+    start.check_all_used()
     return match
 
 
@@ -60,10 +59,35 @@ def _is_for_chance(match: AnyMatch) -> bool:
     return match.rules.to_act(match.state) == (TABLE,)
 
 
-def _deal_on(match: AnyMatch, given: deque[Any]) -> None:
-    """Let chance do what the start of a script tells of it, as far as its turn has come."""
-    while given and _is_for_chance(match) and match.rules.refusal(match.state, given[0]) is None:
-        match.act(given.popleft())
+class _Start:
+    """The outcomes of chance that stand at the start of a script; those of later rounds wait for them."""
+
+    def __init__(self, key: str, given: Sequence[Any]) -> None:
+        """Take the outcomes and the key under which they stand; the first one is used at once."""
+        self.given = given
+        self._key = key
+        self._used = 1
+
+    def deal_on(self, match: AnyMatch) -> None:
+        """Let chance do what the start tells of it, as far as its turn has come.
+
+        Raises ScriptError when another outcome of the same kind is needed and there is none.
+        """
+        while _is_for_chance(match) and self._tells_of(match):
+            if self._used == len(self.given):
+                raise ScriptError(message("{key}, entry {n} is missing.", key=self._key, n=self._used + 1))
+            match.act(self.given[self._used])
+            self._used += 1
+
+    def _tells_of(self, match: AnyMatch) -> bool:
+        return type(match.rules.legal(match.state, TABLE)[0]) is type(self.given[0])
+
+    def check_all_used(self) -> None:
+        """Raise ScriptError when something was given that did not come up."""
+        if self._used < len(self.given):
+            raise ScriptError(
+                message("{key}, entry {n} is surplus: it never comes up.", key=self._key, n=self._used + 1)
+            )
 
 
 def script_options(game: Game, script: Data, deck: Data) -> dict[str, object]:
@@ -108,9 +132,9 @@ def _parse_entry(table: Table, number: int, entry: object) -> Sequence[object]:
         raise _at(message("Entry {n}", n=number), error.words) from error
 
 
-def _act(match: AnyMatch, action: object, place: Message) -> None:
+def _act(table: Table, match: AnyMatch, action: object, place: Message) -> None:
     try:
-        match.act(action)
+        match.act(table.notation.meant(action, match.state))
     except IllegalAction as error:
         raise _at(place, error.refusal.words) from error
 

@@ -1,6 +1,7 @@
 """Actions and views of a match as words, script entries and JSON data."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, assert_never
 
 from game.core.game import ScriptError
@@ -83,6 +84,12 @@ class FollyNotation:
                 raise ScriptError(
                     message('After a card comes "on PLAYER", "clockwise", "counter" or nothing.')
                 )
+
+    def meant(self, action: Action, state: State) -> Action:
+        """Return the one way that two players can pass totals or hands, whichever is named, if any."""
+        if not isinstance(action, PlayCard) or self._cards.card(action.card).target != "direction":
+            return action
+        return replace(action, direction=Direction.CLOCKWISE) if len(state.alive) == 2 else action
 
     def _seat(self, words: str, seat: Seat) -> Seat:
         """Return the seat of a name, or of a number from 0; `me` is one's own."""

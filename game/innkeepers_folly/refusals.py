@@ -31,8 +31,12 @@ def refusal(cards: Cards, names: Sequence[str], state: State, action: Action) ->
                 cards, names, state, action
             )
         case ChooseLekyros(seat, choice):
+            if state.awaited is Awaited.PLAY:
+                return Refusal("not_now", message("There is nothing to choose for Lekyros now."))
             return _not_awaited(names, state, seat, Awaited.CHOICE) or _refuse_choice(cards, state, choice)
         case StealPiece(seat, victim):
+            if state.awaited is Awaited.PLAY:
+                return Refusal("not_now", message("There is nothing to steal now."))
             refused = _not_awaited(names, state, seat, Awaited.STEAL)
             if refused is None and (victim == seat or victim not in state.owners):
                 return Refusal("no_piece", message("A piece is stolen from another player who holds one."))
@@ -129,5 +133,6 @@ def _refuse_deal(cards: Cards, state: State, deal: DealRound) -> Refusal | None:
     if state.round and deal.starter is not None:
         return Refusal("bad_starter", message("Who starts is drawn in the first round only."))
     if not state.round and deal.starter not in state.alive:
-        return Refusal("bad_starter", message("The first deal names who starts."))
+        last = len(state.totals) - 1
+        return Refusal("bad_starter", message("Who starts is a seat from 0 to {last}.", last=last))
     return None

@@ -55,9 +55,9 @@ class FollyScripts:
         ]
 
     def _parse_deal(self, number: int, deal: object, starter: int | None) -> DealRound:
-        pile = deal.get("pile") if isinstance(deal, Mapping) else None
-        center = deal.get("center") if isinstance(deal, Mapping) else None
-        if not isinstance(pile, list) or type(center) is not int:
+        given = deal if isinstance(deal, Mapping) else {}
+        pile, center = given.get("pile"), given.get("center")
+        if not isinstance(pile, list) or type(center) is not int or len(given) > len(("pile", "center")):
             raise _at_deal(number, message('"pile", a list of cards, and "center", a number, belong here.'))
         if center not in self._cards.centers:
             raise _at_deal(number, message("The center deck has no {center}.", center=center))

@@ -23,6 +23,8 @@ from game.monster_inn.rules import MonsterInnRules
 from game.monster_inn.state import CARDS, Card, State, Treasure, View
 
 _NONE: Final = "none"
+_WITH_NOTHING: Final = ({}, *({"with": treasure} for treasure in (None, *Treasure)))
+"""What may stand beside a support that is declined."""
 
 
 class MonsterNotation:
@@ -79,6 +81,11 @@ class MonsterNotation:
                         words=words,
                     )
                 )
+
+    def meant(self, action: Action, state: State) -> Action:
+        """Return the action as it is: each is said in one way only."""
+        del state
+        return action
 
     def _card(self, card_id: object) -> Card:
         card = self._cards.find(card_id) if isinstance(card_id, str) else None
@@ -149,7 +156,7 @@ class MonsterNotation:
                 return (Leave(seat),)
             case {"seat": int(seat), "bonus": ("gold" | "gem") as treasure, **rest} if not rest:
                 return (TakeBonus(seat, Treasure(treasure)),)
-            case {"seat": int(seat), "support": None, **rest} if set(rest) <= {"with"}:
+            case {"seat": int(seat), "support": None, **rest} if rest in _WITH_NOTHING:
                 return (DeclineSupport(seat),)
             case {"seat": int(seat), "support": card_id, "with": ("gold" | "gem") as treasure, **rest} if (
                 not rest

@@ -44,6 +44,11 @@ class GryphonNotation:
             message('"{words}" is no action: say "place PATRON" or "bring PATRON".', words=words)
         )
 
+    def meant(self, action: Action, state: State) -> Action:
+        """Return the action as it is: each is said in one way only."""
+        del state
+        return action
+
     def _card(self, card_id: object) -> Card:
         card = self._cards.find(card_id) if isinstance(card_id, str) else None
         if card is None:

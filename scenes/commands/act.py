@@ -140,7 +140,7 @@ class _Hand:
         else:
             action = self._table.notation.parse_action(words, seat)
             acting = match.rules.to_act(match.state)
-            match.act(action, seat if seat in acting else None)
+            match.act(self._table.notation.meant(action, match.state), seat if seat in acting else None)
         answer(match, self._bots)
         self._looker = None
         self._tell_from(before, seat)

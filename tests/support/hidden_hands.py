@@ -232,6 +232,9 @@ class HiddenNotation:
     def with_outcome(self, action: Action, events: Sequence[object]) -> Action:
         return action
 
+    def meant(self, action: Action, state: State) -> Action:
+        return action
+
     def script_entries(self, actions: Sequence[Action]) -> list[dict[str, object]]:
         return []
 

@@ -72,6 +72,14 @@ LEKYROS_FIRST = "lekyros-a lizard-1 lizard-2 lizard-3 lizard-4 lizard-5"
 BENS = "lizard-6 lizard-7 lizard-8 drake-1 drake-2 drake-3"
 
 
+MATCHING = "axe-a wyvern-8 lizard-1 lizard-2 lizard-3 lizard-4 axe-b"
+MATCH = (
+    {"seat": 0, "play": "axe-a"},
+    {"seat": 1, "play": "axe-b"},
+    {"seat": 0, "play": "wyvern-8", "target": 0},
+)
+
+
 def test_lekyros_and_the_choice_are_one_entry_or_two() -> None:
     top = f"{LEKYROS_FIRST} {BENS} axe-a wyvern-6"
     together = script({"seat": 0, "play": "lekyros-a", "choice": "add"}, top=top)
@@ -87,6 +95,21 @@ def test_lekyros_and_the_choice_are_one_entry_or_two() -> None:
         "laps": 12,
         "rounds": 12,
     }
+
+
+@pytest.mark.parametrize("way", [{}, {"direction": "clockwise"}, {"direction": "counter"}])
+def test_between_two_players_any_direction_or_none_means_the_same(way: dict[str, str]) -> None:
+    top = LEKYROS_FIRST.replace("lekyros-a", "tavern-a")
+    match = play_script(GAME, script({"seat": 0, "play": "tavern-a", **way}, top=top), DECK)
+    assert match.entry_at(1).action == PlayCard(ANN, TWO.card("tavern-a"), direction=Direction.CLOCKWISE)
+    assert set(TWO.cards("lizard-1", "lizard-2", "lizard-3")) < set(match.state.hands[BEN])
+
+
+def test_among_three_players_a_direction_has_to_be_named_even_if_one_alone_is_legal() -> None:
+    state = THREE.state(10, 12, 30, hands={ANN: ["dream-a"]}, chains=(True, False, False))
+    assert THREE.legal_words(state) == ["play dream-a counter"]
+    silent = PlayCard(ANN, THREE.card("dream-a"))
+    assert THREE.notation.meant(silent, state) == silent
 
 
 def test_a_choice_is_written_apart_when_a_shuffle_comes_between_and_read_both_ways() -> None:
@@ -109,7 +132,7 @@ def test_a_choice_is_written_apart_when_a_shuffle_comes_between_and_read_both_wa
 @pytest.mark.parametrize(
     ("bad", "sentence"),
     [
-        (script(starter=2), "The start: The first deal names who starts."),
+        (script(starter=2), "The start: Who starts is a seat from 0 to 1."),
         (script(starter=None), "starter: The number of the seat that starts is expected here."),
         (script(deals=[]), "deals: A list with the deal of each round is expected here."),
         (script(deals=[{"pile": []}]), 'deals, round 1: "pile", a list of cards, and "center", a number, '),
@@ -127,6 +150,14 @@ def test_a_choice_is_written_apart_when_a_shuffle_comes_between_and_read_both_wa
         (script({"seat": 0, "choice": "eat"}), 'Entry 1: choice: "add", "remove" or "neither" is expected'),
         (script({"play": "lizard-1"}), 'Entry 1: An entry is {"seat": s, "play": id} with target,'),
         (script({"shuffled": ["lizard-1"]}), "Entry 1: Nothing is being shuffled now."),
+        (
+            script(
+                {"seat": 0, "play": "lekyros-a", "choice": "add"}, top=f"{LEKYROS_FIRST} {BENS} axe-a axe-b"
+            ),
+            "Entry 1: There is nothing to choose for Lekyros now.",
+        ),
+        (script(deals=script()["deals"] * 2), "deals, entry 2 is surplus: it never comes up."),
+        (script(*MATCH, top=MATCHING), "deals, entry 2 is missing."),
         (script(players=5), "This game is for 2, 3 or 4 players."),
         (script(pace="slow"), 'The pace can be "last_orders" or "endless".'),
     ],

@@ -65,8 +65,8 @@ def test_one_card_must_be_played_and_only_one_from_the_own_hand_in_turn() -> Non
         ("play dream-a counter", "With two players there is one way to pass: clockwise."),
         ("play zombie-a", "Zombie is played on one of these: Ann, Ben."),
         ("play zombie-a on 3", "Zombie is played on one of these: Ann, Ben."),
-        ("choose add", "First a card is played."),
-        ("steal from 1", "First a card is played."),
+        ("choose add", "There is nothing to choose for Lekyros now."),
+        ("steal from 1", "There is nothing to steal now."),
     ],
 )
 def test_a_refusal_says_what_would_be_right(words: str, sentence: str) -> None:
