@@ -1,7 +1,7 @@
 """What every end of a match has in common: what can be done next, and that its motion may be skipped."""
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -12,16 +12,24 @@ from saves.matches import StoredMatch
 from scenes.deals import deal_words
 from scenes.dialogs import tell
 from scenes.first_result import first_result_words
-from scenes.gui.menu import MenuScene
-from scenes.keys.commands import Command
+from scenes.gui.manager import Gui
+from scenes.gui.menu import MenuScene, keys_line
+from scenes.gui.pieces import Box, plank
+from scenes.keys.commands import Command, Fixed
 from scenes.language import tr
 from scenes.leaving import once_saved
 from scenes.opening import log_saved, show_anew, start_anew, watch_path
+from scenes.paint import palette as ink
+from scenes.paint.canvas import Canvas
+from scenes.paint.controls import Plank
+from scenes.paint.panels import Panel
+from scenes.paint.rich import lay_out
+from scenes.results.plan import SENTENCE
 from scenes.scene import Director
 from scenes.sound.names import Sound
 
 NEW_SECONDS = 0.7
-"""So long a key that plays a card, pressed once too often, does not begin another night."""
+"""So long a key that plays a card, pressed once too often, does not begin another match."""
 
 _CONFIRMING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
@@ -61,6 +69,25 @@ class EndScene(MenuScene):
     @abstractmethod
     def seconds(self) -> float:
         """How long everything moves at normal speed."""
+
+    # Pieces.
+
+    def put_planks(self, gui: Gui, entries: Sequence[Entry], boxes: Sequence[Box], size: float = 20) -> None:
+        """Create the planks with words of a size in u; the first one is amber."""
+        for index, (entry, (x, y, wide, high)) in enumerate(zip(entries, boxes, strict=True)):
+            look = Plank(entry.words, wide, high, entry.icon, size=size, is_hot=index == 0)
+            piece = plank(gui, entry.name, x, y, look, entry.action)
+            if index == 0:
+                gui.default = piece
+
+    def paint_sentence(self, canvas: Canvas, words: str, box: Box) -> None:
+        """Paint what became of it on a plate as broad as the words, in the middle of a box."""
+        x, y, wide, high = box
+        laid = lay_out(canvas.scale, words, wide - 40, SENTENCE)
+        broad = min(wide, laid.width / canvas.scale.u + 40)
+        plate = Panel(ink.DEEP_PLUM, 7, 2.2, ink.DEEP_PLUM_EDGE)
+        canvas.panel(x + (wide - broad) / 2, y, broad, high, plate)
+        canvas.rich(words, x + 20, y + high / 2, wide - 40, SENTENCE)
 
     # What can be done.
 
@@ -114,7 +141,7 @@ class EndScene(MenuScene):
     def respond(self, event: Event) -> None:
         """Skip what moves at any press; the press is obeyed all the same, but for one meant for the table."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self._is_settled = True
+            self.settle()
         if event.type == pygame.KEYDOWN and event.key in _CONFIRMING and self._is_new:
             return
         super().respond(event)
@@ -148,6 +175,14 @@ class EndScene(MenuScene):
             counting.append(tr("Played for practice: it does not count."))
         return " ".join(counting)
 
+    def keys_words(self) -> str:
+        """Return which keys do what."""
+        words = self.services.keys.words
+        return keys_line(
+            tr("{key}: take the last choice back", key=words(Command.UNDO)),
+            tr("{key}: menu", key=words(Fixed.ESCAPE)),
+        )
+
     # Time.
 
     def time(self, now: float) -> float:
@@ -162,9 +197,21 @@ class EndScene(MenuScene):
         super().advance(now)
         if self._started is None:
             self._started = now
-            self.services.sounds.play(Sound.WIN if self.is_won else Sound.LOSS)
+            self.begin()
         if self.time(now) >= self.seconds:
-            self._is_settled = True
+            self.settle()
+
+    def begin(self) -> None:
+        """Let it be heard how the match ended."""
+        self.hear_end()
+
+    def hear_end(self) -> None:
+        """Play what belongs to a victory, or to none."""
+        self.services.sounds.play(Sound.WIN if self.is_won else Sound.LOSS)
+
+    def settle(self) -> None:
+        """Come to rest."""
+        self._is_settled = True
 
     def wake_at(self) -> float | None:
         """Return when something moves by itself."""

@@ -6,19 +6,13 @@ from pygame import Surface
 
 from saves.matches import StoredMatch
 from scenes.gui.manager import Gui
-from scenes.gui.menu import keys_line
-from scenes.gui.pieces import Box, plank
-from scenes.keys.commands import Command, Fixed
+from scenes.gui.pieces import Box
 from scenes.language import tr
-from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
-from scenes.paint.controls import Plank
 from scenes.paint.fonts import Face
 from scenes.paint.meters import stat_tile
-from scenes.paint.panels import Panel
 from scenes.paint.paper import ledger
 from scenes.paint.results_page import NightChart, night_chart
-from scenes.paint.rich import lay_out
 from scenes.paint.room import end_backdrop
 from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Scale
@@ -26,7 +20,7 @@ from scenes.player import PLAYER
 from scenes.results.end_scene import EndScene, Entry
 from scenes.results.motion import LOSS_SECONDS, WIN_SECONDS, EndMotion
 from scenes.results.night import NightReporter
-from scenes.results.plan import NOTE, ONE_LINE, SENTENCE, plan_for
+from scenes.results.plan import NOTE, ONE_LINE, plan_for
 from scenes.scene import Director
 from scenes.stage import Sprite
 
@@ -68,21 +62,13 @@ class ResultsScene(EndScene):
         canvas = Canvas(scale, backdrop.copy())
         for sprite in (*self._house.behind, *self._house.rooms, *self._house.above):
             sprite.drawn_on(canvas.surface)
-        self._paint_sentence(canvas, plan.sentence)
+        self.paint_sentence(canvas, self.report.sentence, plan.sentence)
         self._paint_ledger(canvas, plan.ledger)
         for (icon, value, words), (x, y, wide, _) in zip(self.report.tiles, plan.tiles, strict=True):
             canvas.put(stat_tile(scale, icon, str(value), words, wide), x, y)
         for words, box in zip(self._notes(), plan.notes, strict=True):
             _paint_note(canvas, words, box)
         return canvas.surface
-
-    def _paint_sentence(self, canvas: Canvas, box: Box) -> None:
-        x, y, wide, high = box
-        laid = lay_out(canvas.scale, self.report.sentence, wide - 40, SENTENCE)
-        broad = min(wide, laid.width / canvas.scale.u + 40)
-        plate = Panel(ink.DEEP_PLUM, 7, 2.2, ink.DEEP_PLUM_EDGE)
-        canvas.panel(x + (wide - broad) / 2, y, broad, high, plate)
-        canvas.rich(self.report.sentence, x + 20, y + high / 2, wide - 40, SENTENCE)
 
     def _paint_ledger(self, canvas: Canvas, box: Box) -> None:
         scale, report = canvas.scale, self.report
@@ -114,11 +100,7 @@ class ResultsScene(EndScene):
             deck=self.deck_words(),
         )
         counting = self.counting_words()
-        words = self.services.keys.words
-        keys = keys_line(
-            tr("{key}: take the last choice back", key=words(Command.UNDO)),
-            tr("{key}: menu", key=words(Fixed.ESCAPE)),
-        )
+        keys = self.keys_words()
         return [deal, counting, keys] if counting else [deal, keys]
 
     def build(self, gui: Gui) -> None:
@@ -131,12 +113,7 @@ class ResultsScene(EndScene):
         ]
         if not self.report.is_won:
             entries[:2] = entries[1::-1]
-        for index, (entry, box) in enumerate(zip(entries, self._plan.planks, strict=True)):
-            x, y, wide, high = box
-            look = Plank(entry.words, wide, high, entry.icon, size=21, is_hot=index == 0)
-            piece = plank(gui, entry.name, x, y, look, entry.action)
-            if index == 0:
-                gui.default = piece
+        self.put_planks(gui, entries, self._plan.planks, size=21)
 
     def above(self) -> Sequence[Sprite]:
         """Return the banner and whatever else moves."""

@@ -7,21 +7,15 @@ from pygame import Surface
 from saves.matches import StoredMatch
 from scenes.anim.easing import back_out, share_of
 from scenes.gui.manager import Gui
-from scenes.gui.menu import keys_line
-from scenes.gui.pieces import plank
-from scenes.keys.commands import Command, Fixed
 from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
-from scenes.paint.controls import Plank
-from scenes.paint.panels import Panel
 from scenes.paint.paper import banner
-from scenes.paint.rich import lay_out
 from scenes.paint.room import bar_room
 from scenes.paint.title import LANTERN_WIDTH, lantern
 from scenes.paint.units import Scale
 from scenes.results.end_scene import EndScene, Entry
-from scenes.results.plan import NOTE, SENTENCE
+from scenes.results.plan import NOTE
 from scenes.results.report import Standing, StandingsReporter
 from scenes.results.standing_row import standing_row
 from scenes.results.standings_plan import plan_for
@@ -67,20 +61,12 @@ class StandingsScene(EndScene):
             if 0 <= lamp_x <= scale.logical_width - LANTERN_WIDTH:
                 canvas.glow(lamp_x + 44, y + 68, 170, ink.LANTERN, 0.8 if self.is_won else 0.4)
                 canvas.put(lantern(scale), lamp_x, y - 30)
-        self._paint_sentence(canvas)
+        self.paint_sentence(canvas, self.sentence, plan.sentence)
         x, _, wide, _ = plan.rows[0]
         for at, words in enumerate(self._notes()):
             middle = plan.notes_y + at * 21
             canvas.text(words, x + wide / 2, middle, NOTE.face, 15.5, NOTE.colour, align=0.5, fit=wide)
         return canvas.surface
-
-    def _paint_sentence(self, canvas: Canvas) -> None:
-        x, y, wide, high = self._plan.sentence
-        laid = lay_out(canvas.scale, self.sentence, wide - 40, SENTENCE)
-        broad = min(wide, laid.width / canvas.scale.u + 40)
-        plate = Panel(ink.DEEP_PLUM, 7, 2.2, ink.DEEP_PLUM_EDGE)
-        canvas.panel(x + (wide - broad) / 2, y, broad, high, plate)
-        canvas.rich(self.sentence, x + 20, y + high / 2, wide - 40, SENTENCE)
 
     def _notes(self) -> list[str]:
         has_own = self.stored.header.has_own_deal
@@ -89,12 +75,7 @@ class StandingsScene(EndScene):
             deal=self.deal_words(),
             deck=self.deck_words(),
         )
-        words = self.services.keys.words
-        keys = keys_line(
-            tr("{key}: take the last choice back", key=words(Command.UNDO)),
-            tr("{key}: menu", key=words(Fixed.ESCAPE)),
-        )
-        return [" ".join(part for part in (deal, self.counting_words()) if part), keys]
+        return [" ".join(part for part in (deal, self.counting_words()) if part), self.keys_words()]
 
     def build(self, gui: Gui) -> None:
         """Create the planks; the first one is amber."""
@@ -105,11 +86,7 @@ class StandingsScene(EndScene):
             Entry("take_back", tr("Take back"), "undo", self.take_back),
             Entry("title", tr("Menu"), "menu", self.title),
         )
-        for at, (entry, (x, y, wide, high)) in enumerate(zip(entries, self._plan.planks, strict=True)):
-            look = Plank(entry.words, wide, high, entry.icon, size=20, is_hot=at == 0)
-            piece = plank(gui, entry.name, x, y, look, entry.action)
-            if at == 0:
-                gui.default = piece
+        self.put_planks(gui, entries, self._plan.planks)
 
     def above(self) -> Sequence[Sprite]:
         """Show the banner and the rows, which come one after the other, the best last."""

@@ -6,7 +6,6 @@ from typing import Final
 
 import pygame
 from pygame import Surface
-from pygame.event import Event
 
 from game.core.rules import WATCHER
 from game.monster_inn.events import ColumnCalled, Verdict
@@ -18,23 +17,20 @@ from scenes.anim.easing import cubic_in_out, share_of
 from scenes.deals import random_deal
 from scenes.dialogs import tell
 from scenes.gui.manager import Gui
-from scenes.gui.menu import MenuScene
-from scenes.gui.pieces import plank
-from scenes.keys.commands import Command
 from scenes.language import tr
 from scenes.leaving import once_saved
-from scenes.opening import log_saved, show_anew, watch_path
+from scenes.opening import log_saved, show_anew
 from scenes.paint import palette as ink
 from scenes.paint.area import Area
 from scenes.paint.boards import prompt_bar
 from scenes.paint.cache import WINDOWS, remembered
 from scenes.paint.canvas import Canvas
-from scenes.paint.controls import Plank
 from scenes.paint.light import darken_corners
 from scenes.paint.paper import banner
 from scenes.paint.players import player_name
 from scenes.paint.sky import sky
 from scenes.paint.units import Picture, Scale
+from scenes.results.end_scene import EndScene, Entry
 from scenes.scene import Director, Scene
 from scenes.sound.names import Sound
 from scenes.stage import Sprite
@@ -55,17 +51,13 @@ BEGINS: Final = 0.7
 COLUMN: Final = 0.38
 PAUSE: Final = 0.25
 RANKS: Final = 0.6
-NEW_SECONDS: Final = 0.7
-"""So long a key that was meant for the table does not begin another match."""
-_CONFIRMING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
-class LastCallScene(MenuScene):
-    """Shows the end at the cursor of a match that lies on the table below; pops with `undo` or `title`."""
+class LastCallScene(EndScene):
+    """Turns all columns over, then ranks everybody."""
 
     def __init__(self, director: Director, stored: StoredMatch) -> None:
-        super().__init__(director)
-        self.stored = stored
+        super().__init__(director, stored)
         rules = stored.match.rules
         assert isinstance(rules, MonsterInnRules)
         view: View = stored.match.view(WATCHER)
@@ -75,12 +67,12 @@ class LastCallScene(MenuScene):
         self._standings = reporter.standings(stored.match)
         self._places = self._seating(view)
         self._columns = max((len(cellar.guests) for cellar in self._cellars), default=0)
-        settings = self.services.settings
-        is_still = settings.has_reduced_motion or settings.animation_speed <= 0
-        self._speed = 0.0 if is_still else settings.animation_speed
-        self._is_settled = is_still
-        self._started: float | None = None
         self._heard = -1
+
+    @property
+    def is_won(self) -> bool:
+        """Whether a person at the screen is among the winners."""
+        return any(standing.is_winner and standing.player.is_person for standing in self._standings)
 
     def _seating(self, view: View) -> list[int]:
         """Return the cellars as they stand at the beginning: clockwise, from the first person on."""
@@ -103,16 +95,11 @@ class LastCallScene(MenuScene):
     def build(self, gui: Gui) -> None:
         """Create the planks; the first one is amber."""
         entries = (
-            ("again", tr("Once more"), "key", self._once_more),
-            ("replay", tr("Replay"), "play", self._replay),
-            ("title", tr("Menu"), "menu", self.back),
+            Entry("again", tr("Once more"), "key", self._once_more),
+            Entry("replay", tr("Replay"), "play", self.replay),
+            Entry("title", tr("Menu"), "menu", self.title),
         )
-        for index, (name, words, icon, action) in enumerate(entries):
-            area = self._plan.plank(index)
-            look = Plank(words, area.width, area.height, icon, size=20, is_hot=index == 0)
-            piece = plank(gui, name, area.x, area.y, look, action)
-            if index == 0:
-                gui.default = piece
+        self.put_planks(gui, entries, [self._plan.plank(index).box for index in range(len(entries))])
 
     # What can be done.
 
@@ -136,34 +123,6 @@ class LastCallScene(MenuScene):
             return
         show_anew(self.director, stored)
 
-    def _replay(self) -> None:
-        try:
-            self.stored.flush()
-        except SaveError as problem:
-            tell(self.director, tr("This match cannot be watched"), problem.words)
-            return
-        watch_path(self.director, self.stored.path)
-
-    def back(self) -> None:
-        """Go to the title."""
-        self.director.pop("title")
-
-    def key(self, event: Event) -> bool:
-        """Go back to the table with the last decision taken back."""
-        if self.services.keys.command(event) is Command.UNDO:
-            self.director.pop("undo")
-            return True
-        return False
-
-    def respond(self, event: Event) -> None:
-        """Skip what moves at any press; the press is obeyed all the same, but for one meant for the table."""
-        is_new = self._started is None or self.services.now() - self._started < NEW_SECONDS
-        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self._settle()
-        if event.type == pygame.KEYDOWN and event.key in _CONFIRMING and is_new:
-            return
-        super().respond(event)
-
     # Time.
 
     @property
@@ -171,40 +130,31 @@ class LastCallScene(MenuScene):
         return BEGINS + COLUMN * self._columns + PAUSE
 
     @property
-    def _seconds(self) -> float:
+    def seconds(self) -> float:
+        """How long everything moves at normal speed."""
         return self._ranks_from + RANKS
 
-    def _time(self, now: float) -> float:
+    def begin(self) -> None:
+        """Begin in silence; where nothing moves, all is clear at once."""
         if self._is_settled:
-            return self._seconds
-        started = now if self._started is None else self._started
-        return min(self._seconds, (now - started) * self._speed)
+            self.hear_end()
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Come to rest: only now it is heard who has won."""
         if not self._is_settled:
-            self._is_settled = True
-            self.services.sounds.play(self._last_sound)
-
-    @property
-    def _last_sound(self) -> Sound:
-        players = self.stored.players
-        is_won = any(one.is_winner and players[one.seat].kind == "person" for one in self._standings)
-        return Sound.WIN if is_won else Sound.LOSS
+            self.hear_end()
+        super().settle()
 
     def advance(self, now: float) -> None:
-        """Begin with the first picture, let every column be heard, and come to rest."""
+        """Let every column be heard as it turns."""
         super().advance(now)
-        if self._started is None:
-            self._started = now
         if self._is_settled:
             return
-        time = self._time(now)
+        time = self.time(now)
         turning = int((time - BEGINS) / COLUMN) if time >= BEGINS else -1
         if self._heard < turning < self._columns:
             self._heard = turning
             self.services.sounds.play(self._sound_of(turning))
-        if time >= self._seconds:
-            self._settle()
 
     def _sound_of(self, column: int) -> Sound:
         """Return what is heard of a column: somebody stays, somebody is beaten, or cards only turn."""
@@ -213,15 +163,11 @@ class LastCallScene(MenuScene):
             return Sound.LOW_BELL
         return Sound.CLANK if Verdict.BEATEN in fates else Sound.TURNED
 
-    def wake_at(self) -> float | None:
-        """Return when something moves by itself."""
-        return super().wake_at() if self._is_settled else 0.0
-
     # Pictures.
 
     def above(self) -> Sequence[Sprite]:
         """Return the cellars as far as they have been called, the ribbon, and at the end who has won."""
-        time, plan, scale = self._time(self.services.now()), self._plan, self.scale
+        time, plan, scale = self.time(self.services.now()), self._plan, self.scale
         sprites: list[Sprite] = []
         ordered = [one.seat for one in self._standings]
         moved = cubic_in_out(share_of(time, self._ranks_from, RANKS))
