@@ -2,10 +2,12 @@
 
 import json
 
+from game.core.players import names_of
 from game.core.script import match_script
 from game.core.transcript import transcript
 from game.decks import base_deck
 from saves.matches import StoredMatch
+from saves.summary import viewer_of
 from scenes.crash.report import Fact, Section
 from scenes.language import tr
 
@@ -44,8 +46,11 @@ def _transcript(stored: StoredMatch) -> str:
         "deck": header.deck.get("title", "?"),
         "seed": header.seed,
         **header.options,
+        "seats": ", ".join(player.kind for player in stored.players),
+        "seen by seat": viewer_of(stored.players),
     }
-    return transcript(stored.game, stored.table, stored.match, facts)
+    seat, names = viewer_of(stored.players), names_of(stored.players)
+    return transcript(stored.game, stored.table, stored.match, facts, seat=seat, names=names)
 
 
 def _script(stored: StoredMatch, deck: str | None) -> str:

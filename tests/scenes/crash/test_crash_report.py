@@ -16,6 +16,8 @@ from inn import play, store_at
 from table_pilot import calm_deck
 
 from game.core.digest import digest
+from game.core.players import Player
+from game.decks import base_deck
 from saves.matches import StoredMatch, create_match
 from saves.paths import Places
 from scenes.crash.night import night_facts, night_sections
@@ -83,6 +85,15 @@ def test_the_night_in_a_report_can_be_played_again(tmp_path: Path, run: CommandL
     assert run("script", str(script), "--out", str(again)).code == 0
     assert digest(store.open(again).match.state) == digest(stored.match.state)
     assert f"digest {digest(stored.match.state)}" in section(report, "Transcript")
+
+
+def test_a_night_of_several_is_told_as_the_person_saw_it(tmp_path: Path) -> None:
+    deck, players = base_deck("innkeepers_folly"), (Player("random"), Player("person", "Ann"))
+    options = {"players": 2, "pace": "endless", "laps": 12, "rounds": 12}
+    stored = create_match(tmp_path / "two.inn", "innkeepers_folly", deck, options, 5, players=players)
+    told = section(report_of(tmp_path, stored), "Transcript")
+    assert "seats: random, person\nseen by seat: 1" in told
+    assert "Ann holds: " in told and "Player 1 holds: " not in told
 
 
 def test_a_night_with_a_deck_of_its_own_brings_the_deck_along(tmp_path: Path, run: CommandLine) -> None:
