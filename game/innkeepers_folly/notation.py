@@ -95,11 +95,12 @@ class FollyNotation:
         """Return the seat of a name, or of a number from 0; `me` is one's own."""
         if words == "me":
             return seat
+        # A number is a seat even if somebody is called so: that is how actions are listed.
+        if words.isdecimal() and len(words) == 1:
+            return int(words)
         found = [at for at, name in enumerate(self._names) if name and name.casefold() == words.casefold()]
         if len(found) == 1:
             return found[0]
-        if words.isdecimal() and len(words) == 1:
-            return int(words)
         raise ScriptError(
             message('Who is "{name}"? Give a number from 0 or the name of one player.', name=words)
         )

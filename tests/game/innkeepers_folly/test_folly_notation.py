@@ -44,6 +44,11 @@ def test_words_name_an_action(words: str, action: Any) -> None:
     assert THREE.notation.parse_action(THREE.notation.action_words(action), ANN) == action
 
 
+def test_a_number_is_a_seat_even_if_another_player_is_called_so() -> None:
+    notation = GAME.open(DECK, GAME.options(DECK, {"players": 2}), "deck", ("1", "0")).notation
+    assert notation.parse_action("play wyvern-7 on 1", ANN) == PlayCard(ANN, WYVERN, BEN)
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
