@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from scenes.keys.keys import KeyWords
 from scenes.paint.ledger_page import Ledger
 from scenes.paint.units import Picture, Scale
+
+RULINGS_ICON: Final = "book"
+"""What stands before the decisions of this house."""
 
 
 class Kind(StrEnum):
@@ -24,6 +27,21 @@ class Paragraph(NamedTuple):
     kind: Kind
     words: str
     icon: str = ""
+
+
+def body(words: str) -> Paragraph:
+    """Return plain words."""
+    return Paragraph(Kind.BODY, words)
+
+
+def point(icon: str, words: str) -> Paragraph:
+    """Return words behind an icon."""
+    return Paragraph(Kind.POINT, words, icon)
+
+
+def example(words: str, icon: str = "goal") -> Paragraph:
+    """Return an example."""
+    return Paragraph(Kind.EXAMPLE, words, icon)
 
 
 class Chapter(NamedTuple):

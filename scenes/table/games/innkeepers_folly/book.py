@@ -12,13 +12,13 @@ from scenes.keys.keys import KeyWords
 from scenes.language import tr, tr_n
 from scenes.paint.ledger_page import Ledger, LedgerBlock
 from scenes.paint.units import Picture, Scale
-from scenes.rules_book.front import BookCard, Chapter, Kind, Paragraph, Sorting
+from scenes.rules_book.front import RULINGS_ICON, BookCard, Chapter, Sorting, example, point
 from scenes.table.games.innkeepers_folly.card_paint import folly_card, large_folly_card
 from scenes.table.games.innkeepers_folly.chapters import chapters
 from scenes.table.games.innkeepers_folly.faces import FollyFace, folly_faces
 from scenes.table.games.innkeepers_folly.grid import CARD_RATIO
 from scenes.table.games.innkeepers_folly.kinds import kind_words, kinds_of
-from scenes.table.games.innkeepers_folly.rulings import RULINGS_ICON, rulings, rulings_about
+from scenes.table.games.innkeepers_folly.rulings import rulings, rulings_about
 
 
 class FollyBook:
@@ -66,9 +66,9 @@ class FollyBook:
         face = self._face(kin)
         about = tuple(ruling.paragraph for ruling in rulings() if face.art in ruling.concerns)
         paragraphs = (
-            Paragraph(Kind.POINT, kind_words(face), "hand"),
-            Paragraph(Kind.POINT, self._number_words(kin), "card_back"),
-            Paragraph(Kind.EXAMPLE, f"{face.name}: {face.effect_full}", "goal"),
+            point("hand", kind_words(face)),
+            point("card_back", self._number_words(kin)),
+            example(f"{face.name}: {face.effect_full}"),
         )
         trait = "goal" if face.is_bonus else "die"
         words, icon = _provenance(self._cards.card(kin[0]).provenance)

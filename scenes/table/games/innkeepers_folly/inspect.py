@@ -8,11 +8,12 @@ from game.innkeepers_folly.rules import InnkeepersFollyRules
 from game.innkeepers_folly.state import NO_TARGET, PIECES, Awaited, Card, View
 from scenes.language import tr, tr_n
 from scenes.paint.ledger_page import Ledger, LedgerBlock, Verdict
+from scenes.rules_book.front import RULINGS_ICON
 from scenes.table.games.innkeepers_folly.aims import plays_with
 from scenes.table.games.innkeepers_folly.company import Company
 from scenes.table.games.innkeepers_folly.faces import FollyFace, piece_name
 from scenes.table.games.innkeepers_folly.number_paint import distance_words
-from scenes.table.games.innkeepers_folly.rulings import RULINGS_ICON, rulings_about
+from scenes.table.games.innkeepers_folly.rulings import rulings_about
 from scenes.table.games.innkeepers_folly.wording import way_words
 
 

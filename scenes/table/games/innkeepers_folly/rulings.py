@@ -1,11 +1,9 @@
 """What this house decided where the printed rules leave something open, and which cards each concerns."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from scenes.language import tr
-from scenes.rules_book.front import Kind, Paragraph
-
-RULINGS_ICON: Final = "book"
+from scenes.rules_book.front import Paragraph, point
 
 
 class Ruling(NamedTuple):
@@ -18,7 +16,7 @@ class Ruling(NamedTuple):
     @property
     def paragraph(self) -> Paragraph:
         """The ruling as a paragraph of the book."""
-        return Paragraph(Kind.POINT, self.words, self.icon)
+        return point(self.icon, self.words)
 
 
 def rulings() -> tuple[Ruling, ...]:

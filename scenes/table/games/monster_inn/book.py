@@ -13,7 +13,7 @@ from scenes.language import tr
 from scenes.paint.card import HEIGHT
 from scenes.paint.ledger_page import Ledger
 from scenes.paint.units import Picture, Scale
-from scenes.rules_book.front import BookCard, Chapter, Kind, Paragraph, Sorting
+from scenes.rules_book.front import BookCard, Chapter, Paragraph, Sorting, point
 from scenes.table.games.monster_inn.chapters import chapters
 from scenes.table.games.monster_inn.creatures import FOLDER, Creature, creatures
 from scenes.table.games.monster_inn.inspect import rules_ledger
@@ -109,7 +109,7 @@ def _book_card(creature: Creature) -> BookCard:
 
 def _paragraphs(creature: Creature) -> list[Paragraph]:
     blocks = rules_ledger(creature).blocks
-    return [Paragraph(Kind.POINT, f"{block.title}. {block.rule}", block.icon) for block in blocks]
+    return [point(block.icon, f"{block.title}. {block.rule}") for block in blocks]
 
 
 def open_monster_book(deck: Mapping[str, Any] | None) -> MonsterBook:

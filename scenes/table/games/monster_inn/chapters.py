@@ -4,21 +4,10 @@ from game.monster_inn.state import Treasure
 from scenes.keys.commands import Command, Fixed
 from scenes.keys.keys import KeyWords
 from scenes.language import tr
-from scenes.rules_book.front import Chapter, Kind, Paragraph
+from scenes.rules_book.front import RULINGS_ICON, Chapter, body, example, point
+from scenes.table.games.monster_inn.examples import examples
 from scenes.table.games.monster_inn.planks import LEAVE, LETTERS, NO_THANKS
-from scenes.table.games.monster_inn.rulings import RULINGS_ICON, rulings
-
-
-def _body(words: str) -> Paragraph:
-    return Paragraph(Kind.BODY, words)
-
-
-def _point(icon: str, words: str) -> Paragraph:
-    return Paragraph(Kind.POINT, words, icon)
-
-
-def _example(words: str) -> Paragraph:
-    return Paragraph(Kind.EXAMPLE, words, "goal")
+from scenes.table.games.monster_inn.rulings import rulings
 
 
 def chapters(key_words: KeyWords) -> tuple[Chapter, ...]:
@@ -42,24 +31,24 @@ def _the_inn() -> Chapter:
         tr("The inn below"),
         "bed",
         (
-            _body(
+            body(
                 tr(
                     "You keep an inn for Monsters, with rooms in the cellar. Monsters bring you fame; "
                     "Humanoids who come to slay them cost you some. Every round each player takes exactly "
                     "one card, and you bid with treasures for the right one to leave with."
                 )
             ),
-            _point(
+            point(
                 "skull",
                 tr("Forty cards: twenty Monsters and twenty Humanoids, one of every value from 1 to 20."),
             ),
-            _point(
+            point(
                 "flag",
                 tr(
                     "Monsters lie face up. Each has a combat value, a kind and skulls: every skull is 1 fame."
                 ),
             ),
-            _point(
+            point(
                 "question",
                 tr(
                     "Humanoids stay face down to the end, for their owner, too. The back tells the range of "
@@ -67,14 +56,14 @@ def _the_inn() -> Chapter:
                     "11 to 15 costs 5, 16 to 20 costs 7."
                 ),
             ),
-            _point(
+            point(
                 "purse",
                 tr(
                     "Everyone begins with 3 gold and 3 gems. What is left of 25 and 25 is the Reserve. Both "
                     "kinds are worth the same in the end."
                 ),
             ),
-            _point(
+            point(
                 "clock",
                 tr(
                     "Three players play 13 rounds, four play 10, five play 8. Two players play 20 rounds; "
@@ -90,21 +79,21 @@ def _a_round() -> Chapter:
         tr("A round"),
         "clockwise",
         (
-            _body(
+            body(
                 tr(
                     "As many cards are drawn as there are players, and they line up in the Inn: first the "
                     "Humanoids, the highest range nearest the deck, then the Monsters, the weakest first. "
                     "The card nearest the deck is at stake."
                 )
             ),
-            _body(
+            body(
                 tr(
                     "The pool is empty, and everyone is in. From the starting player on, clockwise, whoever "
                     "is still in either stays or leaves. You may be asked several times in a round."
                 )
             ),
-            _point("leave", tr("Whoever is the last one in has to leave.")),
-            _point(
+            point("leave", tr("Whoever is the last one in has to leave.")),
+            point(
                 "flag",
                 tr(
                     "When everyone has left, the player to the left of the one who took the last card begins "
@@ -120,26 +109,24 @@ def _staying() -> Chapter:
         tr("Staying"),
         "stool",
         (
-            _body(tr("To stay, you pay into the pool, which holds only one kind of treasure at a time:")),
-            _point("coin", tr("If the pool is empty, put 1 gold or 1 gem there.")),
-            _point("gem", tr("If it is not, add 1 treasure of the kind that lies there.")),
-            _point(
+            body(tr("To stay, you pay into the pool, which holds only one kind of treasure at a time:")),
+            point("coin", tr("If the pool is empty, put 1 gold or 1 gem there.")),
+            point("gem", tr("If it is not, add 1 treasure of the kind that lies there.")),
+            point(
                 "swap",
                 tr(
                     "Or exchange it: take the whole pool, and put two more treasures of the other kind there "
                     "than there were. You must own them before you take the pool."
                 ),
             ),
-            _point("warn", tr("Whoever can do none of these has to leave.")),
-            _example(
+            point("warn", tr("Whoever can do none of these has to leave.")),
+            example(
                 tr(
                     "There are 3 {coin} in the pool, and you own 2 {coin} and 5 {gem}. You take the gold "
                     "and put 5 {gem}: now you own 5 {coin} and no {gem}."
                 )
             ),
-            _example(
-                tr("With 4 {gem} you could not: the three coins of the pool do not help to pay for it.")
-            ),
+            example(tr("With 4 {gem} you could not: the three coins of the pool do not help to pay for it.")),
         ),
     )
 
@@ -149,9 +136,9 @@ def _leaving() -> Chapter:
         tr("Leaving"),
         "leave",
         (
-            _body(tr("If you leave, this happens in order:")),
-            _point("purse", tr("You take the whole pool into your purse. It may be empty.")),
-            _point(
+            body(tr("If you leave, this happens in order:")),
+            point("purse", tr("You take the whole pool into your purse. It may be empty.")),
+            point(
                 "down",
                 tr(
                     "You take the card at stake into your dungeon: a Monster to the leftmost free place of "
@@ -159,9 +146,9 @@ def _leaving() -> Chapter:
                     "move again."
                 ),
             ),
-            _point("coin", tr("For a Humanoid you take 1 treasure of your choice from the Reserve.")),
-            _point("lock", tr("For another Monster of a kind that you have, you may support one of them.")),
-            _point("boot", tr("You are out for this round, and the next one who is in acts.")),
+            point("coin", tr("For a Humanoid you take 1 treasure of your choice from the Reserve.")),
+            point("lock", tr("For another Monster of a kind that you have, you may support one of them.")),
+            point("boot", tr("You are out for this round, and the next one who is in acts.")),
         ),
     )
 
@@ -171,20 +158,20 @@ def _support() -> Chapter:
         tr("Support"),
         "lock",
         (
-            _body(
+            body(
                 tr(
                     "When you take your second, third or fourth Monster of a kind, you may put 1 treasure "
                     "onto one of your Monsters of that kind. Now or not at all."
                 )
             ),
-            _point(
+            point(
                 "check",
                 tr(
                     "A supported Monster cannot be harmed: at the Last Call the Humanoid in its column goes, "
                     "however strong it is."
                 ),
             ),
-            _point("trash", tr("The treasure stays there to the end and counts for nothing else.")),
+            point("trash", tr("The treasure stays there to the end and counts for nothing else.")),
         ),
     )
 
@@ -194,20 +181,20 @@ def _last_call() -> Chapter:
         tr("Last Call"),
         "house_bell",
         (
-            _body(tr("After the last round the columns are looked at one by one, everybody's at once:")),
-            _point("leave", tr("A Humanoid without a Monster above, or below a supported one, goes unseen.")),
-            _point(
+            body(tr("After the last round the columns are looked at one by one, everybody's at once:")),
+            point("leave", tr("A Humanoid without a Monster above, or below a supported one, goes unseen.")),
+            point(
                 "sword",
                 tr("The others are turned over. Whoever is weaker than the Monster above goes."),
             ),
-            _point("cross", tr("Whoever is as strong or stronger stays, and costs its skulls.")),
-            _body(
+            point("cross", tr("Whoever is as strong or stronger stays, and costs its skulls.")),
+            body(
                 tr(
                     "Your fame is the skulls of all your Monsters, less the skulls of the Humanoids that "
                     "stayed, and 1 for every three treasures in your purse."
                 )
             ),
-            _point("goal", tr("The most fame wins; with equal fame, the most treasures.")),
+            point("goal", tr("The most fame wins; with equal fame, the most treasures.")),
         ),
     )
 
@@ -217,18 +204,18 @@ def _secrets() -> Chapter:
         tr("What is secret"),
         "eye",
         (
-            _point("question", tr("The value of a Humanoid: nobody knows it before the Last Call.")),
-            _point(
+            point("question", tr("The value of a Humanoid: nobody knows it before the Last Call.")),
+            point(
                 "purse",
                 tr(
                     "What the others own. All treasures move in the open, so that it can be remembered; this "
                     "table shows only the moves of the present round until the match is over."
                 ),
             ),
-            _point(
+            point(
                 "eye", tr("With open supplies everybody's treasures are shown: more tactics, less memory.")
             ),
-            _point(
+            point(
                 "chart",
                 tr(
                     "What has not been seen yet, everybody may count: it stands on the plate at the lower "
@@ -240,42 +227,7 @@ def _secrets() -> Chapter:
 
 
 def _examples() -> Chapter:
-    return Chapter(
-        tr("Examples"),
-        "goal",
-        (
-            _example(
-                tr(
-                    "2 {gem} are in the pool; Ben owns 3 {coin} and 1 {gem}. He can add his gem or leave; "
-                    "an exchange would cost 4 {coin}."
-                )
-            ),
-            _example(
-                tr(
-                    "Ben owns nothing but a Goblin. 2 {coin} are in the pool, and another Goblin is at "
-                    "stake. If he leaves he has 2 {coin} first, and may put one of them onto either Goblin."
-                )
-            ),
-            _example(
-                tr(
-                    "Ann has Monsters in three columns and one Humanoid below the first. Her next Humanoid "
-                    "goes below the second."
-                )
-            ),
-            _example(
-                tr(
-                    "A Monster of value 4 stands above a Humanoid that turns out to be 4: it stays. +1 "
-                    "skull, \u22121 skull. With a 5 above it, it would have gone."
-                )
-            ),
-            _example(
-                tr(
-                    "Columns 4 over 18, 16 with support over 19, 20 over 20, and 8 treasures: the 19 goes, "
-                    "18 and 20 stay. 1 + 4 + 5 \u2212 14 + 2 = \u22122."
-                )
-            ),
-        ),
-    )
+    return Chapter(tr("Examples"), "goal", tuple(example(words) for words in examples()))
 
 
 def _decided() -> Chapter:
@@ -283,9 +235,9 @@ def _decided() -> Chapter:
         tr("What we decided"),
         RULINGS_ICON,
         (
-            _body(tr("Where the published rules leave something open, this house plays it so:")),
+            body(tr("Where the published rules leave something open, this house plays it so:")),
             *(ruling.paragraph for ruling in rulings()),
-            _body(
+            body(
                 tr(
                     "The published cards are not known to us. Ours are: names and pictures of all forty; "
                     "which Monster is of which kind; the skulls of the Monsters, a quarter of the value "
@@ -302,7 +254,7 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
         tr("At this table"),
         "hand",
         (
-            _point(
+            point(
                 "drag",
                 tr(
                     "Drag a treasure from your purse to the pool to stay; for an exchange the whole price "
@@ -310,7 +262,7 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
                     "the other, or press a plank."
                 ),
             ),
-            _point(
+            point(
                 "keyboard",
                 tr(
                     "Keys: {gold} for gold, {gem} for gems, {leave} to leave, {none} for no thanks. The "
@@ -322,21 +274,21 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
                     enter=key_words(Fixed.ENTER),
                 ),
             ),
-            _point(
+            point(
                 "warn",
                 tr(
                     "Between your rows stands what can be said of every column: safe, alone, so many in "
                     "five, or stays. It is only arithmetic on the printed range."
                 ),
             ),
-            _point(
+            point(
                 "eye",
                 tr(
                     "Look at any card closely with the right button, with a long press or with {key}.",
                     key=key_words(Command.READ_LARGE),
                 ),
             ),
-            _point(
+            point(
                 "undo",
                 tr(
                     "{undo} takes your last decision back, and what the bots did since; {redo} does it "
@@ -345,7 +297,7 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
                     redo=key_words(Command.REDO),
                 ),
             ),
-            _point(
+            point(
                 "pause",
                 tr("You never have to wait: a click while something moves finishes the movement."),
             ),

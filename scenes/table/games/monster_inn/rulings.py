@@ -1,11 +1,10 @@
 """What this house decided where the published rules leave something open, and which cards each concerns."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from scenes.language import tr
-from scenes.rules_book.front import Kind, Paragraph
+from scenes.rules_book.front import Paragraph, point
 
-RULINGS_ICON: Final = "book"
 _MONSTERS, _HUMANOIDS, _NONE = "monsters", "humanoids", ""
 
 
@@ -26,7 +25,7 @@ def rulings() -> tuple[Ruling, ...]:
 
 
 def _ruling(words: str, concerns: str = _NONE) -> Ruling:
-    return Ruling(Paragraph(Kind.POINT, words, "check"), concerns)
+    return Ruling(point("check", words), concerns)
 
 
 def _of_the_bidding() -> tuple[Ruling, ...]:
@@ -91,7 +90,7 @@ def _of_the_end() -> tuple[Ruling, ...]:
         ),
         _ruling(
             tr(
-                "A Monster never goes, even below its match: it brings its fame, and the Humanoid takes its "
+                "A Monster never goes, even above its match: it brings its fame, and the Humanoid takes its "
                 "own."
             ),
             _MONSTERS,

@@ -14,7 +14,7 @@ from scenes.language import say, tr
 from scenes.paint.card import HEIGHT, card_surface, large_card
 from scenes.paint.ledger_page import Ledger
 from scenes.paint.units import Picture, Scale
-from scenes.rules_book.front import BookCard, Chapter, Kind, Paragraph, Sorting
+from scenes.rules_book.front import BookCard, Chapter, Sorting, example, point
 from scenes.table.games.ugly_gryphon.chapters import chapters
 from scenes.table.games.ugly_gryphon.faces import card_faces, trait_name
 from scenes.table.games.ugly_gryphon.inspect import own_words, provenance, rules_ledger
@@ -93,10 +93,10 @@ def _named(traits: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
 def _book_card(patron: PatronCard, name: str) -> BookCard:
     words, icon = provenance(patron)
     paragraphs = (
-        Paragraph(Kind.POINT, say(inn_rule(patron.inn_irk)), "moon"),
-        Paragraph(Kind.POINT, say(bar_rule(patron.bar_irk)), "boot"),
-        Paragraph(Kind.POINT, say(effect_words(patron, Length.FULL)), "leave"),
-        *(Paragraph(Kind.EXAMPLE, own) for own in own_words(patron)),
+        point("moon", say(inn_rule(patron.inn_irk))),
+        point("boot", say(bar_rule(patron.bar_irk))),
+        point("leave", say(effect_words(patron, Length.FULL))),
+        *(example(own, "") for own in own_words(patron)),
     )
     about = tuple(ruling.paragraph for ruling in rulings() if ruling.concerns(patron))
     traits = (patron.preference, *patron.quirks)

@@ -3,17 +3,9 @@
 from scenes.keys.commands import Command, Fixed
 from scenes.keys.keys import KeyWords
 from scenes.language import tr
-from scenes.rules_book.front import Chapter, Kind, Paragraph
+from scenes.rules_book.front import RULINGS_ICON, Chapter, body, example, point
 from scenes.table.games.ugly_gryphon.examples import examples
-from scenes.table.games.ugly_gryphon.rulings import RULINGS_ICON, rulings
-
-
-def _body(words: str) -> Paragraph:
-    return Paragraph(Kind.BODY, words)
-
-
-def _point(icon: str, words: str) -> Paragraph:
-    return Paragraph(Kind.POINT, words, icon)
+from scenes.table.games.ugly_gryphon.rulings import rulings
 
 
 def chapters(key_words: KeyWords) -> tuple[Chapter, ...]:
@@ -35,21 +27,21 @@ def _the_night() -> Chapter:
         tr("The night"),
         "moon",
         (
-            _body(
+            body(
                 tr(
                     "Eighteen patrons want a bed, and each of them minds something about the others. You "
                     "send them up to the Inn one by one, and hope that they stay."
                 )
             ),
-            _point(
+            point(
                 "bed",
                 tr(
                     "You win when the Deck is empty and as many patrons sleep in the Inn as your goal "
                     "asks: 7, 8, 9 or 10."
                 ),
             ),
-            _point("leave", tr("You lose at once when the eighth patron has left.")),
-            _body(
+            point("leave", tr("You lose at once when the eighth patron has left.")),
+            body(
                 tr(
                     "Every patron prefers {food} or {drink} and has one or two quirks: {fights} fights, "
                     "{noise} noise, {odor} odor. At the start four patrons stand at the Bar, face up; the"
@@ -65,7 +57,7 @@ def _a_turn() -> Chapter:
         tr("A turn"),
         "clock",
         (
-            _point(
+            point(
                 "moon",
                 tr(
                     "Inn phase. Choose one patron at the Bar and send him or her to the top of the Inn. "
@@ -73,7 +65,7 @@ def _a_turn() -> Chapter:
                     "irk on the card fulfilled does what the card says."
                 ),
             ),
-            _point(
+            point(
                 "boot",
                 tr(
                     "Bar phase. One card is drawn to the Bar, then more until there are four, or the Deck"
@@ -82,7 +74,7 @@ def _a_turn() -> Chapter:
                     "does what the card says."
                 ),
             ),
-            _point(
+            point(
                 "flag",
                 tr(
                     "If the Deck is empty after the Bar phase, the night is over. Those at the Bar do not"
@@ -98,24 +90,24 @@ def _a_pass() -> Chapter:
         tr("How patrons are checked"),
         "eye",
         (
-            _body(
+            body(
                 tr(
                     "Next is always the highest patron in the Inn who has not been checked yet. What the "
                     "card says is resolved completely before the next one is checked, and gaps close at "
                     "once: everybody above moves down a floor."
                 )
             ),
-            _point("down", tr("Who comes in at the bottom meanwhile is checked last.")),
-            _point(
+            point("down", tr("Who comes in at the bottom meanwhile is checked last.")),
+            point(
                 "redo",
                 tr(
                     "After the Charitable Giant and the Lazy Sorcerer the check begins again with the "
                     "patron they moved, and goes down from there; everyone below is checked again."
                 ),
             ),
-            _point("undo", tr("Who was checked already and moves stays checked.")),
-            _point("warn", tr("Who is irked by somebody else out of turn may still be checked later.")),
-            _body(
+            point("undo", tr("Who was checked already and moves stays checked.")),
+            point("warn", tr("Who is irked by somebody else out of turn may still be checked later.")),
+            body(
                 tr(
                     "What is loud is counted once, when the Bar phase begins, and does not change until "
                     "it ends."
@@ -130,7 +122,7 @@ def _irks() -> Chapter:
         tr("What patrons mind"),
         "boot",
         (
-            _point(
+            point(
                 "moon",
                 tr(
                     "The Inn irk counts in the Inn phase. It looks at how many of something are at the "
@@ -138,15 +130,15 @@ def _irks() -> Chapter:
                     "preference, or at the floor. It is checked as things are at that moment."
                 ),
             ),
-            _point(
+            point(
                 "food",
                 tr(
                     "So many of something, none of it, more of one than of the other, or as much of both: "
                     "everyone in that place who shows it is counted."
                 ),
             ),
-            _point("up", tr("Directly above or below: the neighbours one floor up and one floor down.")),
-            _point(
+            point("up", tr("Directly above or below: the neighbours one floor up and one floor down.")),
+            point(
                 "bed",
                 tr(
                     "In a row: somewhere in the Inn so many floors one above the other prefer the same, "
@@ -154,7 +146,7 @@ def _irks() -> Chapter:
                     "or {drink}. The patron need not be one of them."
                 ),
             ),
-            _point(
+            point(
                 "flag",
                 tr(
                     "The floor: the top is the highest floor that is taken, the bottom is floor 1, and "
@@ -162,14 +154,14 @@ def _irks() -> Chapter:
                     "are counted from there."
                 ),
             ),
-            _point(
+            point(
                 "boot",
                 tr(
                     "The Bar irk counts in the Bar phase: the one quirk that this patron cannot stand "
                     "when it is loud. Some are unbothered by the Bar."
                 ),
             ),
-            _point("check", tr("Patrons count themselves when they are in the place that is counted.")),
+            point("check", tr("Patrons count themselves when they are in the place that is counted.")),
         ),
     )
 
@@ -179,53 +171,53 @@ def _effects() -> Chapter:
         tr("What they do then"),
         "fights",
         (
-            _body(
+            body(
                 tr(
                     "A card is resolved in the order in which it is written. Above and below are those "
                     "who stood there when it began; if they have gone since, that part does nothing. Top "
                     "and bottom are whoever is there at that moment."
                 )
             ),
-            _point(
+            point(
                 "leave",
                 tr(
                     "Leaves: goes out of the Inn for good. Who is made to leave by others does nothing any "
                     "more."
                 ),
             ),
-            _point(
+            point(
                 "fights",
                 tr(
                     "Irks somebody: that patron does at once what the card says, whatever its irk. It "
                     "does nothing if the patron is busy with it already."
                 ),
             ),
-            _point(
+            point(
                 "noise",
                 tr(
                     "Leaves with everyone irked by a quirk: all in the Inn with this Bar irk go, from the"
                     " top down, without doing anything."
                 ),
             ),
-            _point(
+            point(
                 "die",
                 tr(
                     "Shuffles those below: up to three patrons directly below change places by chance. "
                     "With fewer than two of them nothing happens."
                 ),
             ),
-            _point(
+            point(
                 "hand",
                 tr(
                     "Moves one from the Bar: you choose who goes to the top. If the Bar is empty nothing "
                     "happens."
                 ),
             ),
-            _point(
+            point(
                 "drink",
                 tr("Goes back to the Bar: that is not leaving. The Bar may hold more than four then."),
             ),
-            _point(
+            point(
                 "deck_back",
                 tr(
                     "Draws a card to the bottom: the next card of the Deck comes in under the Inn, and "
@@ -233,14 +225,14 @@ def _effects() -> Chapter:
                     "is one floor higher. If the Deck is empty nothing happens."
                 ),
             ),
-            _point(
+            point(
                 "redo",
                 tr(
                     "Swaps with the bottom patron: the two trade places, and the check begins again with the "
                     "one who came up. On floor 1 already: nothing happens."
                 ),
             ),
-            _point(
+            point(
                 "down",
                 tr("Moves to the bottom: goes down to floor 1; everyone passed on the way is one higher."),
             ),
@@ -253,9 +245,9 @@ def _rulings() -> Chapter:
         tr("House rulings"),
         RULINGS_ICON,
         (
-            _body(tr("Where the printed rules leave something open, this house plays it so:")),
+            body(tr("Where the printed rules leave something open, this house plays it so:")),
             *(ruling.paragraph for ruling in rulings()),
-            _body(
+            body(
                 tr(
                     "Fourteen of the eighteen cards follow the published game in whole or in part; the "
                     "others were made for this house. You can play with cards of your own: put a deck "
@@ -271,8 +263,8 @@ def _examples() -> Chapter:
         tr("Examples"),
         "goal",
         (
-            _body(tr("The Inn is told from the top down.")),
-            *(Paragraph(Kind.EXAMPLE, words, "bed") for words in examples()),
+            body(tr("The Inn is told from the top down.")),
+            *(example(words, "bed") for words in examples()),
         ),
     )
 
@@ -282,7 +274,7 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
         tr("At this table"),
         "hand",
         (
-            _point(
+            point(
                 "drag",
                 tr(
                     "Drag a patron from the Bar onto the Inn, or click it; or walk with the arrows and "
@@ -290,7 +282,7 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
                     key=key_words(Fixed.ENTER),
                 ),
             ),
-            _point(
+            point(
                 "eye",
                 tr(
                     "Look at any card closely with the right button, with a long press or with {key}: the "
@@ -298,11 +290,11 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
                     key=key_words(Command.READ_LARGE),
                 ),
             ),
-            _point(
+            point(
                 "book",
                 tr("{key} opens this book, at the card under the pointer.", key=key_words(Command.RULES)),
             ),
-            _point(
+            point(
                 "undo",
                 tr(
                     "{undo} takes back, {redo} puts it back again. A click on a line of the log goes there.",
@@ -310,11 +302,11 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
                     redo=key_words(Command.REDO),
                 ),
             ),
-            _point(
+            point(
                 "pause",
                 tr("You never have to wait: a click while cards move finishes the movement and counts."),
             ),
-            _point(
+            point(
                 "key",
                 tr(
                     "Everything is saved as it happens. Close the window whenever you like, and continue "

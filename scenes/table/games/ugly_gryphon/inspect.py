@@ -22,8 +22,9 @@ from game.ugly_gryphon.state import Card, View
 from game.ugly_gryphon.texts import Length, effect_words
 from scenes.language import say, tr
 from scenes.paint.ledger_page import Ledger, LedgerBlock, Trait, Verdict
+from scenes.rules_book.front import RULINGS_ICON
 from scenes.table.games.ugly_gryphon.faces import trait_name
-from scenes.table.games.ugly_gryphon.rulings import RULINGS_ICON, rulings
+from scenes.table.games.ugly_gryphon.rulings import rulings
 
 
 def live_ledger(cards: Cards, view: View, card: Card) -> Ledger:

@@ -1,7 +1,7 @@
 """The rulings of this house where the printed rules leave something open, and which cards each concerns."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from game.ugly_gryphon.deck import (
     BringFromBar,
@@ -17,9 +17,7 @@ from game.ugly_gryphon.deck import (
     ToBar,
 )
 from scenes.language import tr
-from scenes.rules_book.front import Kind, Paragraph
-
-RULINGS_ICON: Final = "book"
+from scenes.rules_book.front import Paragraph, point
 
 
 class Ruling(NamedTuple):
@@ -35,7 +33,7 @@ def rulings() -> tuple[Ruling, ...]:
 
 
 def _ruling(words: str, concerns: Callable[[PatronCard], bool], icon: str = "check") -> Ruling:
-    return Ruling(Paragraph(Kind.POINT, words, icon), concerns)
+    return Ruling(point(icon, words), concerns)
 
 
 def _has(*effects: type) -> Callable[[PatronCard], bool]:
