@@ -132,7 +132,7 @@ def owner_row(
     )
     canvas.panel(0, 0, wide, high, fill)
     piece_in(canvas, piece, 3, 14, 50)
-    canvas.text(piece_name(piece), 58, 22, Face.DISPLAY, 14, ink.PARCHMENT_LIGHT, fit=wide - 64)
+    canvas.text(piece_name(piece), 58, 22, Face.DISPLAY, 14, ink.PARCHMENT_LIGHT, fit=wide - 61)
     if owner is not None:
         canvas.put(player_face(scale, owner, 32, seat), 58, 36)
         canvas.text(words[0], 97, 52, Face.BOLD, 15, ink.PARCHMENT_LIGHT, fit=wide - 103)
