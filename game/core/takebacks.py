@@ -38,7 +38,7 @@ def move_refusal(
         return None
     if position > match.position:
         return message("{name} decides on that way.", name=seat_name(names, others[0]))
-    return message("{name} has seen the table since then.", name=seat_name(names, others[-1]))
+    return message("That stays as it is: {name} has seen the table since.", name=seat_name(names, others[-1]))
 
 
 def undo_refusal(

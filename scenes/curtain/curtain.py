@@ -14,7 +14,7 @@ from scenes.curtain import paint
 from scenes.curtain.paint import Invitation
 from scenes.gui.manager import Gui
 from scenes.gui.pieces import Piece, plank
-from scenes.keys.commands import Fixed
+from scenes.keys.commands import Command, Context, Fixed
 from scenes.language import tr
 from scenes.paint.controls import Plank, Press
 from scenes.paint.units import Picture, Scale
@@ -24,7 +24,7 @@ from scenes.stage import Frame, Sprite, Stage
 
 _HOLDING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _LETTING_GO = (pygame.MOUSEBUTTONUP, pygame.KEYUP, pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE)
-_SIDE = 170.0
+_SIDE = 200.0
 
 
 class Part(StrEnum):
@@ -95,7 +95,8 @@ class Curtain:
         room = (scale.logical_width - 600) / 2
         plank(self.gui, "leave", max(8.0, room - _SIDE - 16), low, leave, self._beyond.leave)
         if self.part is Part.SHUT and self._beyond.can_take_back():
-            back = Plank(tr("Take back"), _SIDE, 44, "undo", size=16)
+            key = self._services.keys.words(Command.UNDO)
+            back = Plank(tr("Take back ({key})", key=key), _SIDE, 44, "undo", size=16)
             at = min(scale.logical_width - 8 - _SIDE, room + 600 + 16)
             plank(self.gui, "take_back", at, low, back, self._take_back)
         self._low = low
@@ -141,6 +142,9 @@ class Curtain:
             self._held_since = None
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self._beyond.leave()
+        elif self._services.keys.command(event, Context.TABLE) is Command.UNDO:
+            if self._beyond.can_take_back():
+                self._take_back()
         elif event.type != pygame.KEYUP:
             self.gui.handle(event, now)
 

@@ -44,6 +44,7 @@ class Command(StrEnum):
     EXPORT = "export"
     ROLL = "roll"
     PERSON_OR_BOT = "person_or_bot"
+    FREE_SEAT = "free_seat"
 
 
 class Fixed(StrEnum):
@@ -75,6 +76,7 @@ USUAL: Final[dict[Command, tuple[str, ...]]] = {
     Command.EXPORT: ("e",),
     Command.ROLL: ("r",),
     Command.PERSON_OR_BOT: ("b",),
+    Command.FREE_SEAT: ("delete",),
 }
 """The keys of every command, the one that is shown first."""
 
@@ -93,6 +95,7 @@ WHERE: Final[dict[Command, frozenset[Context]]] = {
     Command.EXPORT: frozenset({Context.LIBRARY}),
     Command.ROLL: frozenset({Context.NEW_GAME}),
     Command.PERSON_OR_BOT: frozenset({Context.NEW_GAME}),
+    Command.FREE_SEAT: frozenset({Context.NEW_GAME}),
 }
 """Where a command counts; one that is not named counts everywhere."""
 
@@ -119,6 +122,7 @@ NAMES: Final[dict[Command, Message]] = {
     Command.EXPORT: message("Export"),
     Command.ROLL: message("Roll the deal"),
     Command.PERSON_OR_BOT: message("Person or bot"),
+    Command.FREE_SEAT: message("Free a seat"),
 }
 """What a command is called in sentences and lists."""
 

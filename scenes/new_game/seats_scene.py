@@ -87,6 +87,7 @@ class SeatsScene(MenuScene):
             tr("1 to {n}: pick a seat", n=len(self.party.chairs)),
             tr("{key}: person or bot", key=words_of(Command.PERSON_OR_BOT)),
             tr("+ and −: bot level"),
+            tr("{key}: free the seat", key=words_of(Command.FREE_SEAT)),
             tr("{key}: roll the die", key=words_of(Command.ROLL)),
             tr("{key}: back", key=words_of(Fixed.ESCAPE)),
         )
@@ -278,6 +279,8 @@ class SeatsScene(MenuScene):
             self.roll()
         elif command is Command.PERSON_OR_BOT and seat is not None:
             self._turn_kind(seat)
+        elif command is Command.FREE_SEAT and seat is not None:
+            self._free(seat)
         elif event.unicode in ("+", "-", "−") and event.unicode and seat is not None:
             self._change_level(seat, 1 if event.unicode == "+" else -1)
         elif event.unicode.isdigit() and 1 <= int(event.unicode) <= len(self.party.chairs):
@@ -304,6 +307,13 @@ class SeatsScene(MenuScene):
         at = self.agreement.bots.index(chair.kind) + by
         if 0 <= at < len(self.agreement.bots):
             self.choose_bot(seat, self.agreement.bots[at])
+
+    def _free(self, seat: Seat) -> None:
+        """Send whoever sits there to the bar, if enough are left to play."""
+        self.hand.let_go()
+        is_free = self.party.clear(seat)
+        self.services.sounds.play(Sound.DROP if is_free else Sound.REFUSED)
+        self.rebuild()
 
     def _pick(self, seat: Seat) -> None:
         if self.hand.lifted is not None:

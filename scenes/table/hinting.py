@@ -28,7 +28,7 @@ _TOP: Final = 66.0
 
 
 class Hinting:
-    """At most one hint at a time; it goes by a click on it, by Enter, or when somebody acts."""
+    """At most one hint at a time; it goes by a click on it, by Enter or Esc, or when somebody acts."""
 
     def __init__(self, services: Services, live: LiveMatch, gui: Gui) -> None:
         self._services = services
@@ -140,14 +140,14 @@ class Hinting:
             self._services.change(seen_hints=(*seen, name))
 
     def handle(self, event: Event) -> bool:
-        """Put the hint away by a click on its board or by Enter; return whether it was one."""
+        """Put the hint away by a click on its board, by Enter or by Esc; return whether it was one."""
         if self.hint is None or self._scale is None:
             return False
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             is_on_plank = any(piece.rect.collidepoint(event.pos) for piece in self._planks)
             is_hit = self._rect.collidepoint(event.pos) and not is_on_plank
         else:
-            enters = (pygame.K_RETURN, pygame.K_KP_ENTER)
+            enters = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
             is_hit = event.type == pygame.KEYDOWN and event.key in enters and self._gui.focused is None
         if is_hit:
             self.put_away()

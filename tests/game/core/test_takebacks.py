@@ -42,7 +42,7 @@ def test_a_move_comes_back_until_another_person_has_looked(looker: int | None) -
 
 def test_a_move_stays_once_the_next_person_looks() -> None:
     match = match_of({ANN, BEN}, 1)
-    assert said(undo_refusal(match, BEN, NAMES)) == "Ben has seen the table since then."
+    assert said(undo_refusal(match, BEN, NAMES)) == "That stays as it is: Ben has seen the table since."
 
 
 def test_the_answers_of_bots_come_back_with_the_move() -> None:
@@ -62,7 +62,7 @@ def test_practice_refuses_nothing() -> None:
 
 def test_a_jump_over_the_decision_of_another_is_refused() -> None:
     match = match_of({ANN, BEN}, 4)
-    assert said(move_refusal(match, 1, ANN, NAMES)) == "Ben has seen the table since then."
+    assert said(move_refusal(match, 1, ANN, NAMES)) == "That stays as it is: Ben has seen the table since."
     assert move_refusal(match, 4, ANN, NAMES) is None
 
 

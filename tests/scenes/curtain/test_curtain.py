@@ -116,6 +116,16 @@ def test_the_next_person_can_still_have_the_move_taken_back_before_looking(pilot
     assert pilot.match.position == 1
 
 
+def test_the_key_that_takes_back_does_so_before_the_curtain_too(pilot: SharedTable) -> None:
+    pilot.draw_curtain()
+    pilot.rest()
+    pilot.press("h")
+    pilot.wait(1)
+    pilot.press("z")
+    assert named(pilot) == "Ann"
+    assert pilot.match.position == 1
+
+
 def test_once_the_next_person_has_looked_nothing_comes_back_and_it_is_said_why(pilot: SharedTable) -> None:
     pilot.draw_curtain()
     pilot.rest()
@@ -126,7 +136,7 @@ def test_once_the_next_person_has_looked_nothing_comes_back_and_it_is_said_why(p
     assert pilot.match.position == 2
     undo = pilot.table.gui.find("undo")
     assert not undo.can_focus
-    assert undo.tool_tip_text == "Ben has seen the table since then."  # type: ignore[attr-defined]
+    assert undo.tool_tip_text == "That stays as it is: Ben has seen the table since."  # type: ignore[attr-defined]
     pilot.table.jump(1)
     assert pilot.match.position == 2
 

@@ -171,6 +171,8 @@ def test_the_keyboard_does_it_all(pilot: Pilot) -> None:
     pilot.press("return")
     pilot.press("5")
     assert scene(pilot).party.chairs[4] is not None
+    pilot.press("delete")
+    assert scene(pilot).party.chairs[4] is None
 
 
 def test_letters_of_a_name_are_no_commands(pilot: Pilot) -> None:

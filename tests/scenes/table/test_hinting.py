@@ -39,6 +39,12 @@ def test_enter_or_a_click_on_the_board_put_it_away(pilot: SharedTable) -> None:
     assert shown(pilot) is None
 
 
+def test_esc_puts_it_away_before_it_leaves_the_table(pilot: SharedTable) -> None:
+    pilot.press("escape")
+    assert shown(pilot) is None
+    assert pilot.scene is pilot.table
+
+
 def test_acting_puts_it_away_and_it_comes_no_second_time(pilot: SharedTable) -> None:
     pilot.press("h")
     pilot.rest()
