@@ -54,7 +54,7 @@ def offers() -> tuple[Offer, ...]:
         OfferedChoice(
             Pace.LAST_ORDERS.value,
             message("Last Orders"),
-            message("After some laps the nearest wins the round. Ours."),
+            message("After some laps the nearest wins the round: a rule of our own."),
         ),
         OfferedChoice(
             Pace.ENDLESS.value,

@@ -115,11 +115,12 @@ def colour_row(scale: Scale, colour: str, width: float, press: Press, pointed: s
         canvas.panel(-3, -2, width + 6, 32, Panel("none", 10, 2.4, stroke=ink.AMBER))
     first = width / 2 - COLOUR_PITCH * len(COLOURS) / 2
     for at, one in enumerate(COLOURS):
-        x = first + (at + 0.5) * COLOUR_PITCH
+        # Whole numbers keep them round.
+        x = round(first + (at + 0.5) * COLOUR_PITCH)
         is_own = one == colour
         if is_own:
             canvas.panel(x - 12, 2, 24, 24, Panel(ink.PARCHMENT_LIGHT, 12, 2.2))
-        radius = 8.0 if is_own or one == pointed else 6.5
+        radius = 8.0 if is_own or one == pointed else 7.0
         look = Panel(player_colour(Player(colour=one), 0), radius, 1.8)
         canvas.panel(x - radius, 14 - radius, 2 * radius, 2 * radius, look)
     return canvas.picture()
