@@ -26,3 +26,7 @@ class Area:
     def low(self) -> float:
         """The lower edge."""
         return self.y + self.height
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies on it."""
+        return self.x <= x < self.right and self.y <= y < self.low

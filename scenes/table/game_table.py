@@ -193,7 +193,7 @@ class Spot(NamedTuple):
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a point in u lies on it."""
-        return self.area.x <= x < self.area.right and self.area.y <= y < self.area.low
+        return self.area.holds(x, y)
 
 
 class Gesture(NamedTuple):

@@ -31,8 +31,7 @@ class LogPanel:
 
     def contains(self, x: float, y: float) -> bool:
         """Whether a point in u lies on the board."""
-        area = self._area
-        return area.x <= x < area.x + area.width and area.y <= y < area.y + area.height
+        return self._area.holds(x, y)
 
     def scroll(self, lines: int) -> bool:
         """Go so many lines back in time; return whether the board changed."""

@@ -95,9 +95,9 @@ def target_under(where: Whereabouts, view: View, x: float, y: float, wanted: str
         return TABLE_TOP if _is_on_table(grid.table, x, y) else ""
     if view.awaited is Awaited.STEAL:
         own, plaque = target_area(where, view, HOME), grid.plaque("own")
-        return HOME if _holds(own, x, y) or _holds(plaque, x, y) else ""
+        return HOME if own.holds(x, y) or plaque.holds(x, y) else ""
     for seat in view.alive:
-        if _holds(where.plaque(view, seat), x, y) or _holds(where.seat(view, seat), x, y):
+        if where.plaque(view, seat).holds(x, y) or where.seat(view, seat).holds(x, y):
             return seat_target(seat)
     for way in Direction if len(view.alive) > 2 else (Direction.CLOCKWISE,):
         if _is_in_circle(grid.arrow(way), x, y):
@@ -105,10 +105,6 @@ def target_under(where: Whereabouts, view: View, x: float, y: float, wanted: str
     if _is_in_circle(target_area(where, view, CENTER), x, y):
         return CENTER
     return TABLE_TOP if _is_on_table(grid.table, x, y) else ""
-
-
-def _holds(area: Area, x: float, y: float) -> bool:
-    return area.x <= x < area.right and area.y <= y < area.low
 
 
 def _is_in_circle(area: Area, x: float, y: float) -> bool:

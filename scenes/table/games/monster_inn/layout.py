@@ -7,18 +7,10 @@ from typing import Any
 from game.core.game import Table
 from game.core.match import AnyMatch, Step
 from game.core.rules import Seat
-from game.monster_inn.actions import (
-    Action,
-    AddTreasure,
-    ExchangePool,
-    Leave,
-    OpenPool,
-    SupportMonster,
-    TakeBonus,
-)
+from game.monster_inn.actions import Action
 from game.monster_inn.notation import MonsterNotation
 from game.monster_inn.rules import MonsterInnRules
-from game.monster_inn.state import Awaited, Treasure, View
+from game.monster_inn.state import Treasure, View
 from scenes.anim import timings
 from scenes.anim.motion import Place
 from scenes.language import tr
@@ -42,7 +34,8 @@ from scenes.table.game_table import (
     Spot,
     WhatIf,
 )
-from scenes.table.games.monster_inn import paint_card, paint_tile, paint_tokens
+from scenes.table.games.monster_inn import paint_card
+from scenes.table.games.monster_inn.aims import gestures_of, goal_of, target_under
 from scenes.table.games.monster_inn.choreography import Choreographer
 from scenes.table.games.monster_inn.chronicle import Chronicle
 from scenes.table.games.monster_inn.creatures import Creature, creatures
@@ -51,42 +44,26 @@ from scenes.table.games.monster_inn.furniture import Furniture
 from scenes.table.games.monster_inn.hints import hints
 from scenes.table.games.monster_inn.inspect import live_ledger
 from scenes.table.games.monster_inn.landmarks import landmark
-from scenes.table.games.monster_inn.measures import LIFTED_WIDTH, TOKEN, TableGrid
+from scenes.table.games.monster_inn.measures import TableGrid
+from scenes.table.games.monster_inn.pictures import Pictures, size_of
 from scenes.table.games.monster_inn.pieces import (
-    DUNGEON,
-    POOL,
-    PURSE,
     card_in,
     chair,
     face_of,
     heap_of,
-    heap_size,
     is_card,
-    is_token,
-    monster_target,
-    purse_piece,
-    reserve_piece,
     sources,
-    target_monster,
-    token_of,
 )
 from scenes.table.games.monster_inn.places import (
     CARD,
-    HEAP,
     LIFTED,
     SMALL,
-    TILE,
-    next_tile,
-    place_of,
     places_of,
-    tile_place,
 )
 from scenes.table.games.monster_inn.planks import planks
 from scenes.table.games.monster_inn.prophecy import Prophet
 from scenes.table.games.monster_inn.rehearsal import soon, to_come
 from scenes.table.games.monster_inn.words import Speaker
-
-_HAND = 5
 
 
 class MonsterTable:
@@ -105,6 +82,7 @@ class MonsterTable:
         """Lay the table out for a window."""
         self._scale = scale
         self._grid = TableGrid.of(scale, self._rules.seats)
+        self._pictures = Pictures(scale, self._faces)
         self._furniture = Furniture(scale, self._rules.cards, self._faces, self._players, self._rules.seats)
         self._explainer = Explainer(self._grid, self._rules.cards, self._faces, self._speaker)
         self._choreographer = Choreographer(self._grid, self._speaker)
@@ -131,63 +109,20 @@ class MonsterTable:
 
     def picture(self, card: Card, place: Place, *, is_hot: bool = False) -> Picture | None:
         """Return a card of the line or of a dungeon; treasures are drawn by the furniture."""
-        if not is_card(card):
-            return None
-        face = self._faces[face_of(card)]
-        match place.look.split():
-            case ["card"]:
-                return paint_card.card_surface(self._scale, face, place.width, hot=is_hot)
-            case ["tile", *support]:
-                return paint_tile.tile_surface(
-                    self._scale, face, place.width, place.height, support="".join(support), is_hot=is_hot
-                )
-            case _:
-                return None
+        return self._pictures.at_rest(card, place, is_hot=is_hot)
 
     def travelling(self, card: Card, place: Place) -> Picture | None:
         """Return how a card or a treasure looks on its way from or to a place."""
-        if not is_card(card):
-            return self._treasures(card, place)
-        match place.look:
-            case "back":
-                return paint_card.deck_back(self._scale, place.width)
-            case "lifted":
-                face = self._faces[face_of(card)]
-                return paint_card.card_surface(self._scale, face, place.width, shadow=False)
-            case "small":
-                return paint_card.small_card(self._scale, self._faces[face_of(card)])
-            case _:
-                return self.picture(card, place)
-
-    def _treasures(self, piece: Card, place: Place) -> Picture:
-        if is_token(piece):
-            return paint_tokens.heap(self._scale, token_of(piece).treasure, 1, place.width)
-        heap = heap_of(piece)
-        side = place.width if heap.is_reserve and place.look == HEAP else TOKEN
-        return paint_tokens.heap(self._scale, heap.treasure, heap.size, side)
+        return self._pictures.on_the_way(card, place)
 
     def lifted(self, card: Card, home: Place) -> tuple[Picture, Place]:
         """Return a card or a heap taken up from its place, and its size."""
         del home
-        size = self._size(card, LIFTED)
-        picture = self.travelling(card, size)
-        assert picture is not None
-        return picture, size
+        return self._pictures.in_hand(card, LIFTED)
 
     def small(self, card: Card) -> tuple[Picture, Place]:
         """Return the small form of a card, and its size; heaps stay as they are."""
-        size = self._size(card, SMALL)
-        picture = self.travelling(card, size)
-        assert picture is not None
-        return picture, size
-
-    def _size(self, card: Card, look: str) -> Place:
-        if not is_card(card):
-            wide, high = paint_tokens.heap_size(heap_of(card).size, TOKEN, 4)
-            return Place(0, 0, wide, high, _HAND, look)
-        if look == SMALL:
-            return Place(0, 0, paint_card.SMALL_WIDTH, paint_card.SMALL_HEIGHT, _HAND, look)
-        return Place(0, 0, LIFTED_WIDTH, LIFTED_WIDTH * HEIGHT, _HAND, look)
+        return self._pictures.in_hand(card, SMALL)
 
     @property
     def most_zoom(self) -> float:
@@ -219,60 +154,15 @@ class MonsterTable:
 
     def gestures(self, view: View, legal: Sequence[Action]) -> dict[Gesture, Action]:
         """Return the legal actions by what is put where; declining has only its plank."""
-        found: dict[Gesture, Action] = {}
-        for action in legal:
-            gesture = self._gesture(view, action)
-            if gesture is not None:
-                found[gesture] = action
-        return found
-
-    def _gesture(self, view: View, action: Action) -> Gesture | None:
-        kind = view.pool_kind
-        match action:
-            case OpenPool(_, treasure):
-                return Gesture(purse_piece(treasure, 1), POOL)
-            case AddTreasure() if kind is not None:
-                return Gesture(purse_piece(kind, 1), POOL)
-            case ExchangePool() if kind is not None:
-                return Gesture(purse_piece(kind.other, heap_size(view, kind.other)), POOL)
-            case Leave() if view.at_stake is not None:
-                return Gesture(card_in(view, view.at_stake), DUNGEON)
-            case TakeBonus(_, treasure):
-                return Gesture(reserve_piece(treasure), PURSE)
-            case SupportMonster(seat, monster, treasure):
-                draw = next(draw for draw in view.monsters[seat] if view.faces[draw] == monster)
-                return Gesture(purse_piece(treasure, 1), monster_target(draw))
-            case _:
-                return None
+        return gestures_of(view, legal)
 
     def target_at(self, view: View, x: float, y: float) -> str:
         """Return what a point belongs to: pool, purse, a Monster that may be supported, or the dungeon."""
-        grid = self._grid
-        if _holds(grid.pool, x, y):
-            return POOL
-        if _holds(grid.purse, x, y):
-            return PURSE
-        if view.awaited is Awaited.SUPPORT:
-            for draw in view.monsters[chair(view)]:
-                if tile_place(grid, view, chair(view), draw).contains(x, y):
-                    return monster_target(draw)
-        dungeon = grid.dungeon
-        roomy = Area(dungeon.x - 10, dungeon.y - 24, dungeon.width + 20, dungeon.height + 36)
-        return DUNGEON if _holds(roomy, x, y) else ""
+        return target_under(self._grid, view, x, y)
 
     def target_place(self, view: View, target: str) -> Place:
         """Return where that goes that is put there."""
-        grid, seat = self._grid, chair(view)
-        draw = target_monster(target)
-        if draw is not None:
-            return tile_place(grid, view, seat, draw)
-        if target == POOL:
-            return place_of(grid.pool, _HAND, HEAP)
-        if target == PURSE:
-            return place_of(grid.purse, _HAND, HEAP)
-        stake = view.at_stake
-        is_monster = stake is None or self._faces[view.faces[stake]].is_monster
-        return place_of(next_tile(grid, view, seat, is_monster=is_monster), _HAND, TILE)
+        return goal_of(self._grid, self._faces, view, target)
 
     def source_cards(self, view: View) -> tuple[Card, ...]:
         """Return what can be taken up now, in the order of the arrow keys: gold, gems, the card."""
@@ -289,7 +179,7 @@ class MonsterTable:
     def card_at(self, view: View, x: float, y: float) -> Card | None:
         """Return what is under a point: a heap by its whole tray, else a card."""
         for piece in sources(view):
-            if not is_card(piece) and _holds(self._heap_area(piece), x, y):
+            if not is_card(piece) and self._heap_area(piece).holds(x, y):
                 return piece
         places = self.places(view)
         found = [piece for piece, place in places.items() if is_card(piece) and place.contains(x, y)]
@@ -404,18 +294,14 @@ class MonsterTable:
         for draw in view.line[len(view.takers) :]:
             yield card_in(view, draw), places[card_in(view, draw)]
         for piece in sources(view):
-            yield piece, self._size(piece, LIFTED)
-            yield piece, self._size(piece, SMALL)
+            yield piece, size_of(piece, LIFTED)
+            yield piece, size_of(piece, SMALL)
         yield from ((piece, place) for piece, place in places.items() if is_card(piece))
         yield from to_come(self._grid, view)
 
     def soon(self, view: View) -> Iterator[View]:
         """Yield what the table looks like after the ways to stay, and when the card at stake is taken."""
         return soon(view)
-
-
-def _holds(area: Area, x: float, y: float) -> bool:
-    return area.x <= x < area.right and area.y <= y < area.low
 
 
 def lay_out_monster(table: Table, outfit: Outfit) -> MonsterTable:

@@ -33,7 +33,7 @@ CARD, TILE, HEAP, TOKEN_LOOK, BACK, LIFTED, SMALL, NOTHING = (
 )
 _LINE_LAYER: Final = 2
 _TILE_LAYER: Final = 1
-_HAND_LAYER: Final = 5
+HAND_LAYER: Final = 5
 _TOKEN_SIDE: Final = 26.0
 
 
@@ -78,11 +78,11 @@ def heap_place(grid: TableGrid, heap: Heap) -> Place:
     is_gem = heap.treasure is Treasure.GEM
     if heap.is_reserve:
         x, y, side = reserve_token(heap.treasure, grid.reserve.width)
-        return Place(grid.reserve.x + x, grid.reserve.y + y, side, side, _HAND_LAYER, HEAP)
+        return Place(grid.reserve.x + x, grid.reserve.y + y, side, side, HAND_LAYER, HEAP)
     wide, high = heap_size(heap.size, TOKEN, 4)
     tray = grid.tray(is_gem)
     x, y = tray.x + tray.width * 0.4 - wide / 2, tray.low - 6 - high
-    return Place(x, y, wide, high, _HAND_LAYER, HEAP)
+    return Place(x, y, wide, high, HAND_LAYER, HEAP)
 
 
 def token_place(grid: TableGrid, view: View, treasure: Treasure, end: Seat | str) -> Place:
@@ -97,7 +97,7 @@ def token_place(grid: TableGrid, view: View, treasure: Treasure, end: Seat | str
         x, y = _purse_middle(grid, view, treasure, end)
     else:
         x, y = _monster_middle(grid, view, end)
-    return Place(x - side / 2, y - side / 2, side, side, _HAND_LAYER, TOKEN_LOOK)
+    return Place(x - side / 2, y - side / 2, side, side, HAND_LAYER, TOKEN_LOOK)
 
 
 def _purse_middle(grid: TableGrid, view: View, treasure: Treasure, seat: Seat) -> tuple[float, float]:

@@ -194,9 +194,7 @@ class GryphonTable:
     def target_at(self, view: View, x: float, y: float) -> str:
         """Return the Inn for any point of the tower's strip."""
         del view
-        area = tower_area(self._grid)
-        is_inside = area.x <= x < area.x + area.width and area.y <= y < area.y + area.height
-        return INN if is_inside else ""
+        return INN if tower_area(self._grid).holds(x, y) else ""
 
     def target_place(self, view: View, target: str) -> Place:
         """Return the room that waits."""
