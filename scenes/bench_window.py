@@ -5,33 +5,42 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
 import pygame
 from pygame.event import Event
 
 from game.decks import base_deck
-from game.registry import GAMES
+from game.registry import find_game
 from saves.paths import places
 from saves.settings import Settings
 from saves.store import Store
 from scenes import startup
 from scenes.anim.motion import Place
 from scenes.app import FRAME_SECONDS, App, loop
+from scenes.commands.seating import seated
 from scenes.memory import return_large_blocks
 from scenes.opening import table_scene
 from scenes.scene import Director, Scene
 from scenes.services import Services
+from scenes.table.game_table import Gesture
 from scenes.table.table_scene import TableScene
+from scenes.usual import usual_table
 from scenes.window import Window
 
 DEAL: Final = 42
 TURNS: Final = 6
-"""So many patrons are placed, and as many dealt, while frames are timed; every other one is carried."""
+"""So many decisions of a person are made while frames are timed; every other one by carrying something."""
 SWINGS: Final = 90
-"""So many frames a patron is swung about before it is dropped."""
-SETTLING: Final = 3.5
-IDLING: Final = 6.0
+"""So many frames a card is swung about before it is dropped."""
+MOST_FRAMES: Final = 1500
+"""So many frames are enough, however long bots go on."""
+SETTLING: Final = 1.5
+"""Seconds that pass at a table after everything was shown and drawn ahead, before it counts as idle."""
+PREPARING: Final = 15.0
+"""Seconds after which a table has to be idle, whatever it still does."""
+IDLING: Final = 5.0
 
 
 class Clock:
@@ -50,14 +59,14 @@ class Clock:
 
 
 def run(part: str, arguments: list[str]) -> object:
-    """Measure one part: `start`, `idle WIDTH HEIGHT` or `deal WIDTH HEIGHT`."""
+    """Measure one part: `start`, `idle GAME WIDTH HEIGHT` or `deal GAME WIDTH HEIGHT`."""
     match part, arguments:
         case "start", []:
             return start()
-        case "idle", [width, height]:
-            return idle((int(width), int(height)))
-        case "deal", [width, height]:
-            return deal((int(width), int(height)))
+        case "idle", [game, width, height]:
+            return idle(game, (int(width), int(height)))
+        case "deal", [game, width, height]:
+            return deal(game, (int(width), int(height)))
         case _:
             raise ValueError(f"no such part: {part} {arguments}")
 
@@ -73,14 +82,18 @@ def start() -> int:
     return startup.start((), until_drawn)
 
 
-def _table(size: tuple[int, int], now: Callable[[], float]) -> App:
-    """Return the program with a new match on the table, begun as the window begins."""
+def _table(game_id: str, size: tuple[int, int], now: Callable[[], float], pause: float = 0.6) -> App:
+    """Return the program with a new match on the table, begun as the window begins: a person among bots.
+
+    A bot waits for `pause` seconds.
+    """
     return_large_blocks()
     window = Window(size, None, is_fullscreen=False)
     # The lamp flickers only while somebody is there; a table that rests has come to its end with that.
-    services = Services(Store(places()), Settings(has_lamp_flicker=False), now)
-    game = GAMES[0].id
-    stored = services.store.create(game, base_deck(game), {}, DEAL)
+    services = Services(Store(places()), Settings(has_lamp_flicker=False, bot_pause=pause), now)
+    game = find_game(game_id)
+    players = seated(game, None, usual_table(game).rules.seats, ())
+    stored = services.store.create(game_id, base_deck(game_id), {}, DEAL, players=players)
 
     def first(director: Director) -> Scene:
         return table_scene(director, stored)
@@ -88,12 +101,23 @@ def _table(size: tuple[int, int], now: Callable[[], float]) -> App:
     return App(window.surface, services, first, window)
 
 
-def idle(size: tuple[int, int]) -> dict[str, float | None]:
+def _table_of(app: App) -> TableScene | None:
+    """Return the table, None when something else is shown, as the end of the match."""
+    scene = app.director.scene
+    return scene if isinstance(scene, TableScene) else None
+
+
+def idle(game_id: str, size: tuple[int, int]) -> dict[str, float | None]:
     """Return the share of a core that a table takes where nothing happens, and the memory of the program."""
-    app = _table(size, time.monotonic)
+    app = _table(game_id, size, time.monotonic, pause=0.0)
+    table = _table_of(app)
+    assert table is not None
     answer: dict[str, float | None] = {}
 
     def watch() -> None:
+        latest = time.monotonic() + PREPARING
+        while time.monotonic() < latest and not _has_settled(table):
+            time.sleep(0.1)
         time.sleep(SETTLING)
         used, began = time.process_time(), time.monotonic()
         time.sleep(IDLING)
@@ -106,44 +130,100 @@ def idle(size: tuple[int, int]) -> dict[str, float | None]:
     return answer
 
 
-def deal(size: tuple[int, int]) -> dict[str, float]:
-    """Return the median and the 99th percentile of the milliseconds a frame takes while cards move.
+def _has_settled(table: TableScene) -> bool:
+    """Whether a person is asked, and everything was shown and drawn ahead."""
+    live = table.live
+    return live.deciding is not None and not live.presenter.is_moving and table.ahead.is_done
 
-    The first picture of the table, which is painted before anything moves, does not count.
+
+def deal(game_id: str, size: tuple[int, int]) -> dict[str, float]:
+    """Return the milliseconds a frame takes while a match is dealt, carried and played, bots included.
+
+    `p50` and `p99` are times, as somebody sees them; `worst_cpu` and `p99_cpu` are what the processor spent,
+    whatever else it had to do. The first picture of the table, painted before anything moves, does not count.
     """
     clock = Clock()
-    app = _table(size, clock)
-    frames = _frames(app, clock, [])[1:]
+    app = _table(game_id, size, clock)
+    film = _Film(app, clock)
+    film.shoot()
+    film.forget_first()
+    chance = Random(DEAL)
     for turn in range(TURNS):
-        if turn % 2:
-            frames += _carry(app, clock)
+        film.until_asked()
+        table = _table_of(app)
+        if table is None or len(film.seen) > MOST_FRAMES:
+            break
+        gestures = [*table.hand.gestures()]
+        if turn % 2 and gestures:
+            film.carry(table, chance.choice(gestures))
         else:
-            frames += _frames(app, clock, [_key(pygame.K_1), _key(pygame.K_RETURN)])
+            table.choose(chance.choice([*table.live.legal]), {})
+            film.shoot()
     app.director.quit()
-    ranked = sorted(frames)
-    return {"p50": _share(ranked, 0.5), "p99": _share(ranked, 0.99)}
+    return {
+        "p50": _share(film.seen, 0.5),
+        "p99": _share(film.seen, 0.99),
+        "p99_cpu": _share(film.spent, 0.99),
+        "worst_cpu": max(film.spent),
+    }
 
 
-def _carry(app: App, clock: Clock) -> list[float]:
-    """Take the first patron up, swing it about over Bar and Inn, and drop it; return the frames."""
-    table = app.director.scene
-    assert isinstance(table, TableScene)
-    live = table.live
-    start = _middle(table, live.table.places(live.view)[live.table.source_cards(live.view)[0]])
-    (target,) = {gesture.target for gesture in table.hand.gestures()}
-    goal = _middle(table, live.table.target_place(live.view, target))
-    frames = _frames(app, clock, [_moved(start)])
-    frames += _frames(app, clock, [_button(pygame.MOUSEBUTTONDOWN, start)], most=1)
-    for step in range(1, SWINGS + 1):
-        way = 0.5 - 0.5 * math.cos(3 * math.pi * step / SWINGS)
-        shift = 90 * math.sin(step / 3)
-        point = (
-            round(start[0] + (goal[0] - start[0]) * way + shift),
-            round(start[1] + (goal[1] - start[1]) * way),
-        )
-        frames += _frames(app, clock, [_moved(point)], most=1)
-    frames += _frames(app, clock, [_moved(goal)], most=20)
-    return frames + _frames(app, clock, [_button(pygame.MOUSEBUTTONUP, goal)])
+class _Film:
+    """Takes one picture after the other and keeps how many milliseconds each took, and cost the processor."""
+
+    def __init__(self, app: App, clock: Clock) -> None:
+        self._app = app
+        self._clock = clock
+        self.seen: list[float] = []
+        self.spent: list[float] = []
+
+    def forget_first(self) -> None:
+        """Do not count the first picture."""
+        del self.seen[0], self.spent[0]
+
+    def shoot(self, *events: Event, most: int | None = None) -> None:
+        """Take the pictures from some input until nothing moves, or so many."""
+        app, given, turns = self._app, [*events], 0
+        while True:
+            turns += 1
+            began, used = time.perf_counter(), time.process_time()
+            changed = app.turn([*pygame.event.get(), *given])
+            if changed:
+                pygame.display.update(changed)
+                self.seen.append((time.perf_counter() - began) * 1000)
+                self.spent.append((time.process_time() - used) * 1000)
+            given = []
+            self._clock.tick()
+            wake = app.wake_at()
+            if turns == most or wake is None or wake > self._clock() + FRAME_SECONDS:
+                return
+
+    def until_asked(self) -> None:
+        """Let bots move until the person is to act, or the match has ended."""
+        while (table := _table_of(self._app)) is not None and table.live.deciding is None:
+            if len(self.seen) > MOST_FRAMES:
+                return
+            # Nothing is seen while a bot waits for its time.
+            self._clock.seconds = max(self._clock.seconds, self._app.wake_at() or 0.0)
+            self.shoot()
+
+    def carry(self, table: TableScene, gesture: Gesture) -> None:
+        """Take something up, swing it about on its way, and drop it where it may be put."""
+        live = table.live
+        start = _middle(table, live.table.places(live.view)[gesture.card])
+        goal = _middle(table, live.table.target_place(live.view, gesture.target))
+        self.shoot(_moved(start))
+        self.shoot(_button(pygame.MOUSEBUTTONDOWN, start), most=1)
+        for step in range(1, SWINGS + 1):
+            way = 0.5 - 0.5 * math.cos(3 * math.pi * step / SWINGS)
+            shift = 90 * math.sin(step / 3)
+            point = (
+                round(start[0] + (goal[0] - start[0]) * way + shift),
+                round(start[1] + (goal[1] - start[1]) * way),
+            )
+            self.shoot(_moved(point), most=1)
+        self.shoot(_moved(goal), most=20)
+        self.shoot(_button(pygame.MOUSEBUTTONUP, goal))
 
 
 def _middle(table: TableScene, place: Place) -> tuple[int, int]:
@@ -159,31 +239,8 @@ def _button(kind: int, point: tuple[int, int]) -> Event:
     return Event(kind, pos=point, button=pygame.BUTTON_LEFT, touch=False)
 
 
-def _key(key: int) -> Event:
-    return Event(pygame.KEYDOWN, key=key, mod=0, unicode="")
-
-
-def _frames(app: App, clock: Clock, events: list[Event], most: int | None = None) -> list[float]:
-    """Return the milliseconds of each frame from some input until nothing moves, or of so many frames."""
-    frames: list[float] = []
-    turns = 0
-    while True:
-        turns += 1
-        began = time.perf_counter()
-        changed = app.turn([*pygame.event.get(), *events])
-        if changed:
-            pygame.display.update(changed)
-        passed = time.perf_counter() - began
-        events = []
-        if changed:
-            frames.append(passed * 1000)
-        clock.tick()
-        wake = app.wake_at()
-        if turns == most or wake is None or wake > clock() + FRAME_SECONDS:
-            return frames
-
-
-def _share(ranked: list[float], share: float) -> float:
+def _share(numbers: list[float], share: float) -> float:
+    ranked = sorted(numbers)
     return ranked[min(len(ranked) - 1, int(len(ranked) * share))]
 
 

@@ -15,9 +15,9 @@ from scenes.memory import settle_memory
 from scenes.player import PLAYER
 from scenes.usual import usual_table
 
-WARMING_UP: Final = 0.5
+WARMING_UP: Final = 0.3
 """Seconds of random play that do not count: caches fill, and the processor gets up to its speed."""
-SECONDS: Final = 2.5
+SECONDS: Final = 1.2
 OPERATIONS: Final = 10_000
 SEEKS: Final = 400
 

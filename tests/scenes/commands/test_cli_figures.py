@@ -32,13 +32,13 @@ def quick_parts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Answers for the parts of bench, and the names of the parts that were asked for."""
     answers: dict[str, Any] = {
         "idle": {"rss_mb": 90.0, "idle_cpu_percent": 0.25},
-        "deal": {"p50": 1.23456, "p99": 2.0},
+        "deal": {"p50": 1.23456, "p99": 2.0, "p99_cpu": 1.5, "worst_cpu": 3.0},
         "make": None,
     }
     asked: list[str] = []
 
     def child(*part: str, environment: dict[str, str]) -> object:
-        asked.append(" ".join(part[:1] + part[1:] * (part[0] == "deal")))
+        asked.append(" ".join(part))
         return answers.get(part[0], 7.0)
 
     monkeypatch.setattr(bench, "_child", child)
@@ -60,16 +60,23 @@ def test_bench_prints_every_figure_as_json(
     call: CommandLine, monkeypatch: pytest.MonkeyPatch, quick_parts: list[str]
 ) -> None:
     give_display(monkeypatch, {"DISPLAY": ":1"})
+    plies = {"rules_plies_per_s": 7.0, "match_plies_per_s": 7.0}
+    rest = {"rss_mb": 90.0, "idle_cpu_percent": 0.25}
+    frame = {"p50": 1.23, "p99": 2.0}
+    full = {**frame, "p99_cpu": 1.5, "worst_cpu": 3.0}
+    each = {**plies, **rest, "frame_ms": {"1280x800": full, "2560x1440": full}}
     assert call("bench", "--json").data == {
-        **{game.id: {"rules_plies_per_s": 7.0, "match_plies_per_s": 7.0} for game in GAMES},
+        "ugly_gryphon": plies,
         "open_10000_ms": 7.0,
         "seek_ms": 7.0,
         "start_ms": 400.0,
-        "rss_mb": 90.0,
-        "idle_cpu_percent": 0.25,
-        "frame_ms": {"1280x800": {"p50": 1.23, "p99": 2.0}, "2560x1440": {"p50": 1.23, "p99": 2.0}},
+        **rest,
+        "frame_ms": {"1280x800": frame, "2560x1440": frame},
+        "games": {game.id: each for game in GAMES},
     }
-    assert {"deal 1280 800", "deal 2560 1440", "idle"} <= set(quick_parts)
+    for game in GAMES:
+        parts = {f"deal {game.id} 1280 800", f"deal {game.id} 2560 1440", f"idle {game.id} 1280 800"}
+        assert parts <= set(quick_parts)
 
 
 def test_without_a_display_the_rest_is_measured_and_what_is_missing_said(
@@ -82,7 +89,8 @@ def test_without_a_display_the_rest_is_measured_and_what_is_missing_said(
     assert answer.data["open_10000_ms"] == 7.0
     assert answer.data["start_ms"] is None
     assert answer.data["frame_ms"]["2560x1440"] == {"p50": None, "p99": None}
-    assert "idle" not in quick_parts
+    assert answer.data["games"]["ugly_gryphon"]["rss_mb"] is None
+    assert not any(part.startswith(("idle", "deal")) for part in quick_parts)
 
 
 def test_bench_prints_a_list_for_people(
@@ -165,15 +173,23 @@ def test_the_start_is_told_when_the_title_is_on_the_screen(tmp_path: Path) -> No
     assert done.stdout.splitlines()[0] == "drawn"
 
 
-def test_frames_are_timed_while_cards_are_dealt(call: CommandLine) -> None:
-    answer = call("bench", "--part", "deal", "1024", "640")
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_frames_are_timed_while_a_match_is_played(
+    call: CommandLine, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr("scenes.bench_window.TURNS", 2)
+    monkeypatch.setattr("scenes.bench_window.SWINGS", 10)
+    monkeypatch.setattr("scenes.bench_window.MOST_FRAMES", 200)
+    answer = call("bench", "--part", "deal", game, "1024", "640")
     assert answer.code == 0, answer.err
     assert 0 < answer.data["p50"] <= answer.data["p99"]
+    assert 0 < answer.data["p99_cpu"] <= answer.data["worst_cpu"]
 
 
 def test_an_idle_table_is_measured(call: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scenes.bench_window.PREPARING", 0.0)
     monkeypatch.setattr("scenes.bench_window.SETTLING", 0.0)
     monkeypatch.setattr("scenes.bench_window.IDLING", 0.01)
-    data = call("bench", "--part", "idle", "1024", "640").data
+    data = call("bench", "--part", "idle", "ugly_gryphon", "1024", "640").data
     assert data["idle_cpu_percent"] >= 0
     assert data["rss_mb"] is None or data["rss_mb"] > 10
