@@ -35,7 +35,7 @@ def seat_board(scale: Scale, width: float, height: float, number: str, *, is_lit
 
 
 @remembered(_KEPT)
-def seat_face(scale: Scale, player: Player, side: float, press: Press, *, is_lifted: bool) -> Picture:
+def chair_face(scale: Scale, player: Player, side: float, press: Press, *, is_lifted: bool) -> Picture:
     """The face of a seat; a dashed hole while it is in the air."""
     canvas = Canvas.clear(scale, side, side, left=8, top=8, right=8, bottom=8)
     if press in (Press.FOCUSED, Press.HOVER):

@@ -77,6 +77,12 @@ def player_name(players: Sequence[Player], seat: Seat) -> str:
     return name or tr("Player {n}", n=seat + 1)
 
 
+def player_sitter(players: Sequence[Player], seat: Seat) -> Sitter:
+    """Return whose portrait the player in a seat wears, called as the player is."""
+    player = players[seat] if 0 <= seat < len(players) else Player()
+    return Sitter(seat_face(player, seat), player_name(players, seat))
+
+
 def level_words(kind: str) -> str:
     """Return how well a bot plays; the name of one that has no level of its own."""
     match kind:

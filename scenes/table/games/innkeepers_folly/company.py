@@ -7,7 +7,7 @@ from typing import Final
 from game.core.players import PERSON, Player
 from game.core.rules import Seat
 from scenes.language import tr
-from scenes.paint.players import face_sitter, player_name, seat_face
+from scenes.paint.players import player_name, player_sitter
 from scenes.paint.portrait import Sitter
 
 _CHAIRS: Final = {
@@ -56,9 +56,7 @@ class Company:
 
     def sitter(self, seat: Seat) -> Sitter:
         """Return whose portrait a player wears."""
-        player = self.players[seat]
-        face = face_sitter(seat_face(player, seat))
-        return Sitter(face.key, self.name(seat))
+        return player_sitter(self.players, seat)
 
     def spoken_to(self, seat: Seat) -> Sitter:
         """Return whose portrait a player wears, called "You" if nobody else sits at the screen."""

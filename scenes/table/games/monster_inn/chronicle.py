@@ -22,7 +22,7 @@ from game.monster_inn.notation import MonsterNotation
 from game.monster_inn.rules import MonsterInnRules
 from game.monster_inn.state import View
 from scenes.language import say, tr
-from scenes.paint.players import face_sitter, player_name, seat_face
+from scenes.paint.players import player_name, player_sitter
 from scenes.paint.portrait import Sitter
 from scenes.table.game_table import LogEntry
 from scenes.table.games.monster_inn.creatures import Creature, short_name
@@ -90,10 +90,7 @@ class Chronicle:
         return player_name(self._players, seat)
 
     def _sitter(self, seat: Seat | None) -> Sitter | None:
-        if seat is None:
-            return None
-        player = self._players[seat] if seat < len(self._players) else Player()
-        return face_sitter(seat_face(player, seat))
+        return None if seat is None else player_sitter(self._players, seat)
 
     def _line(self, event: Event, view: View, pool: str) -> tuple[str, str, Seat | None] | None:
         """Return icon, words and whose line it is."""

@@ -25,7 +25,7 @@ from game.monster_inn.events import (
 from game.monster_inn.rules import MonsterInnRules
 from game.monster_inn.state import Awaited, View
 from scenes.language import say, tr, tr_n
-from scenes.paint.players import face_sitter, player_name, seat_face
+from scenes.paint.players import player_name, player_sitter
 from scenes.results.report import Standing, ToldLine, ToldStep
 
 Steps = list[Step[Event, View]]
@@ -69,9 +69,9 @@ class MonsterReporter:
             first = steps[-1].view.starter if steps else 0
             words = tr("{player} begins.", player=self._name(first))
             return ToldStep(None, tr("The cards are dealt."), words, lines)
-        player = self._player(record.seat)
         round_ = tr("round {n}", n=steps[0].view.round) if steps else ""
-        return ToldStep(face_sitter(seat_face(player, record.seat)), self._name(record.seat), round_, lines)
+        sitter = player_sitter(self._players, record.seat)
+        return ToldStep(sitter, self._name(record.seat), round_, lines)
 
     def _lines(self, steps: Steps) -> Iterable[ToldLine]:
         for event, view in steps:
