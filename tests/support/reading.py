@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from pilot import Pilot
 from pygame import Surface
 
-from scenes.paint import palette, text
+from scenes.paint import cache, light, palette, svg, text
 from scenes.paint.cache import forget_surfaces
 from scenes.paint.fonts import Face
 
@@ -45,7 +45,7 @@ class Words(NamedTuple):
 
 
 def words_on(pilot: Pilot) -> list[Words]:
-    """Return all words the kit draws in the scene of a pilot, measured on its pixels.
+    """Return all words the kit draws in the scene of a pilot, measured on its pixels; last thing it does.
 
     The scene is drawn three times: as it is, without its words, and with blocks of their tone in their
     place. So each pixel of a letter has its tone as it was meant and the ground that is really behind it.
@@ -53,7 +53,6 @@ def words_on(pilot: Pilot) -> list[Words]:
     """
     shown, ground, blocks = _frame(pilot), _frame(pilot, "gone"), _frame(pilot, "solid")
     forget_surfaces()
-    _frame(pilot)
     letters = _differ(shown, ground) & _differ(blocks, ground)
     light = np.sort(np.stack([_luminances(blocks), _luminances(ground)]), axis=0)
     ratios = (light[1] + 0.05) / (light[0] + 0.05)
@@ -78,15 +77,22 @@ def words_on(pilot: Pilot) -> list[Words]:
 def _frame(pilot: Pilot, letters: str = "usual") -> Pixels:
     """The scene as it is laid out anew with another way of drawing letters."""
     with _drawn(letters):
-        forget_surfaces()
+        _forget_letters()
         pilot.director.resize(pilot.director.scale)
         pilot.app.stage.forget()
         pilot.turns()
         return pygame.surfarray.array3d(pilot.app.stage.target)
 
 
+def _forget_letters() -> None:
+    """Empty every store but those of pictures and lights: no letters are on these."""
+    for clear in cache._CLEAR:
+        if clear not in (svg._ART.clear, light._GLOWS.clear):
+            clear()
+
+
 def _differ(first: Pixels, second: Pixels) -> NDArray[np.bool_]:
-    return np.asarray(np.abs(first.astype(int) - second.astype(int)).max(axis=2) > _SEEN)
+    return np.asarray(np.abs(first.astype(np.int16) - second.astype(np.int16)).max(axis=2) > _SEEN)
 
 
 def _luminances(pixels: Pixels) -> NDArray[np.float64]:
