@@ -15,7 +15,8 @@ from game.core.digest import digest
 for case in cases():
     for ply in playout(case, 1):
         print(case.name, digest(ply.after), case.game.actions.encode(ply.action))
-    for name, factory in bots_for(case.game).items() if len(playout(case, 1)) < 150 else ():
+    short = 150 if case.rules.seats > 1 else 20
+    for name, factory in bots_for(case.game).items() if len(playout(case, 1)) < short else ():
         bots = [factory(case.rules, seat) for seat in range(case.rules.seats)]
         print(case.name, name, digest(play_out(case.rules, bots, 7, 2).state))
 """
