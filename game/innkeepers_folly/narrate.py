@@ -249,4 +249,4 @@ def _match_ended(names: Sequence[str], reason: str, winner: int) -> Message:
         return message("{player} holds the whole idol and wins.", player=seat_name(names, winner))
     if reason == CLOSING_TIME:
         return message("Closing Time: {player} holds two pieces and wins.", player=seat_name(names, winner))
-    return message("The night is over without a winner.")
+    return message("The game is over without a winner.")

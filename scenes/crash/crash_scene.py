@@ -111,12 +111,12 @@ class CrashScene(MenuScene):
         if night is None:
             told.append((tr("No game was on the table, so none is harmed."), _SAFE))
         elif not lost:
-            told.append((tr("Your night is safe: everything you did in it is on the disk."), _SAFE))
+            told.append((tr("Your game is safe: everything you did in it is on the disk."), _SAFE))
         if night is not None and night.is_again:
             told.append(
                 (
                     tr(
-                        "It broke as soon as the same night was opened again, so better leave that one "
+                        "It broke as soon as the same game was opened again, so better leave that one "
                         "on its hook for now. You find it in the library."
                     ),
                     _BODY,
@@ -231,7 +231,7 @@ class CrashScene(MenuScene):
         title = tr("Back to the title")
         if path is None or night is None:
             return [("title", Plank(title, 0, 0, "undo", is_hot=True), self.back)]
-        words = tr("Open the night again") if night.is_over else tr("Continue from the last save")
+        words = tr("Open the game again") if night.is_over else tr("Continue from the last save")
         return [
             ("continue", Plank(words, 0, 0, "moon", is_hot=True), lambda: self._resume(path)),
             ("title", Plank(title, 0, 0, "undo"), self.back),

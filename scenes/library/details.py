@@ -164,7 +164,7 @@ def _counting_view(stored: StoredMatch) -> Any:
 
 def nothing_chosen() -> Detail:
     """Return what the board tells while there is no match."""
-    return Detail(tr("No game chosen"), (), (), (), motto=tr("The next night is still to come."))
+    return Detail(tr("No game chosen"), (), (), (), motto=tr("The next game is still to come."))
 
 
 def _sitters(pile: object, known: Mapping[str, Sitter]) -> tuple[Sitter, ...]:

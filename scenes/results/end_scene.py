@@ -170,7 +170,7 @@ class EndScene(MenuScene):
         if first is not None:
             counting.append(first)
         if self.stored.is_branched:
-            counting.append(tr("Branched night: it does not count in streaks."))
+            counting.append(tr("Branched: it does not count in streaks."))
         if self.stored.header.is_practice:
             counting.append(tr("Played for practice: it does not count."))
         return " ".join(counting)

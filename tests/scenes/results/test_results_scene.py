@@ -133,7 +133,7 @@ def test_a_branched_night_says_that_it_does_not_count(pilot: Pilot) -> None:
     branch = pilot.store.branch(stored, 2)
     stored.close()
     play_carefully(branch.match)
-    assert notes(end(pilot, branch))[1] == "Branched night: it does not count in streaks."
+    assert notes(end(pilot, branch))[1] == "Branched: it does not count in streaks."
 
 
 @pytest.mark.parametrize("keys", ["z", "ctrl+z"])

@@ -120,8 +120,8 @@ class FollyReporter:
         view: View = match.view(WATCHER)
         if view.winner == NOBODY:
             return tr_n(
-                "After {n} turn the night was called off without a winner.",
-                "After {n} turns the night was called off without a winner.",
+                "After {n} turn the game was called off without a winner.",
+                "After {n} turns the game was called off without a winner.",
                 view.match_turns,
             )
         player = self._company.name(view.winner)

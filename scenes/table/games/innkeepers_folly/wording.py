@@ -82,7 +82,7 @@ class Wording:
 
     def _end(self, view: View) -> str:
         if view.winner == NOBODY:
-            return tr("The night is over without a winner.")
+            return tr("The game is over without a winner.")
         if self._company.is_you(view.seat, view.winner):
             return tr("You have won the game.")
         return tr("{player} has won the game.", player=self._company.name(view.winner))
