@@ -73,7 +73,7 @@ def _refuse_play(cards: Cards, names: Sequence[str], state: State, play: PlayCar
         return _refuse_target(cards, names, play, offered)
     if state.is_chain_turn and is_chained_off(cards, state.totals, state.alive, play):
         words = message(
-            "Chained: this turn {card} may not raise the own total by more than {n}.",
+            "Chained: this turn {card} may not raise your own total by more than {n}.",
             card=name,
             n=CHAIN_LIMIT,
         )
@@ -98,7 +98,7 @@ def _refuse_target(
             words = message("{card} can only be played on oneself.", card=name)
         case "any" | "opponent":
             if play.direction is None and kind == "opponent" and play.target == play.seat:
-                words = message("{card} can only be played on an opponent.", card=name)
+                words = message("{card} can only be played on a rival.", card=name)
             else:
                 words = message(
                     "{card} is played on one of these: {players}.",
@@ -115,7 +115,7 @@ def _refuse_choice(cards: Cards, state: State, choice: Choice) -> Refusal | None
     if choice in choices_of(state.totals, state.current, value, state.is_chain_turn):
         return None
     words = message(
-        "Chained: adding {value} would raise the own total by more than {n}.", value=value, n=CHAIN_LIMIT
+        "Chained: adding {value} would raise your own total by more than {n}.", value=value, n=CHAIN_LIMIT
     )
     return Refusal("chained", words)
 

@@ -21,11 +21,11 @@ def card_words(cards: Cards, card: Card) -> Message:
         case "add_double" if is_own:
             return message("Adds {n} to your own total.", n=points_of(what.effect, value))
         case "add_double":
-            return message("Adds {n} to an opponent's total.", n=points_of(what.effect, value))
+            return message("Adds {n} to a rival's total.", n=points_of(what.effect, value))
         case "add_then_halve_down" if is_own:
             return message("Adds {n} to your own total, then halves it, rounded down.", n=value)
         case "add_then_halve_down":
-            return message("Adds {n} to an opponent's total, then halves it, rounded down.", n=value)
+            return message("Adds {n} to a rival's total, then halves it, rounded down.", n=value)
         case _:
             return _bonus_words(cards, card)
 
@@ -34,13 +34,13 @@ def _bonus_words(cards: Cards, card: Card) -> Message:
     bonus = cards.card(card).bonus
     match bonus:
         case "pirate":
-            return message("Moves the whole total of an opponent to yours.")
+            return message("Moves the whole total of a rival to yours.")
         case "lekyros":
             return message(
                 "Turns up the next card. Its number is added to all totals, or taken from all, or neither."
             )
         case "vampire":
-            return message("Halves an opponent's total, rounded down, and gives what was removed to you.")
+            return message("Halves a rival's total, rounded down, and gives what was removed to you.")
         case "drunk":
             return message("Reverses the digits of every total: 60 becomes 6, 132 becomes {n}.", n=HIGHEST)
         case "demon":
@@ -59,7 +59,7 @@ def _bonus_words(cards: Cards, card: Card) -> Message:
             return message("Halves the center, rounded down.")
         case "chain":
             return message(
-                "On the next turn somebody may play nothing that raises the own total by more than {n}.",
+                "In their next turn somebody may play nothing that raises their own total by more than {n}.",
                 n=CHAIN_LIMIT,
             )
         case "hammer":

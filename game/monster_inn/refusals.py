@@ -121,6 +121,8 @@ def _refuse_support(cards: Cards, state: State, action: SupportMonster) -> Refus
     seat, deal = state.seat, state.deal
     choices = supportable(cards, deal, state.monsters[seat], state.supports[seat])
     if action.monster not in [deal[draw] for draw in choices]:
-        words = message("Only an own Monster of the same kind, not yet supported, can be supported now.")
+        words = message(
+            "Only a Monster of your own of the same kind, not yet supported, can be supported now."
+        )
         return Refusal("not_supportable", words)
     return None if _owned(state, action.treasure) else _cannot_pay(1, action.treasure)

@@ -266,7 +266,7 @@ def test_every_card_says_what_it_does() -> None:
     cards = TWO.rules.cards
     texts = {cards.name(card): plain_text(card_words(cards, card)) for card in range(cards.size)}
     assert texts["Lizard 7"] == "Adds 4 to the total of anyone."
-    assert texts["Ghoul 3"] == "Adds 6 to an opponent's total."
+    assert texts["Ghoul 3"] == "Adds 6 to a rival's total."
     assert texts["Spider 8"] == "Adds 8 to your own total, then halves it, rounded down."
     assert len({texts[name] for name in texts if name[-1].isalpha()}) == 12
 

@@ -58,7 +58,7 @@ def test_one_card_must_be_played_and_only_one_from_the_own_hand_in_turn() -> Non
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("play pirate-a on me", "Pirate can only be played on an opponent."),
+        ("play pirate-a on me", "Pirate can only be played on a rival."),
         ("play spider-3 on Ben", "Spider 3 can only be played on oneself."),
         ("play axe-a on 1", "Axe is played without a target."),
         ("play dream-a", "Dream goes clockwise or counter-clockwise."),
@@ -145,7 +145,7 @@ def test_lekyros_is_legal_under_chain_but_may_not_add_too_much() -> None:
     state = TWO.state(10, 0, chains=(True, False), hands=hands, pile=["wyvern-6", "wyvern-1"])
     asked = TWO.play(state, "play lekyros-a")
     assert TWO.legal_words(asked) == ["choose remove", "choose neither"]
-    assert refusal(TWO, asked, "choose add") == "Chained: adding 6 would raise the own total by more than 5."
+    assert refusal(TWO, asked, "choose add") == "Chained: adding 6 would raise your own total by more than 5."
     capped = TWO.play(state._replace(totals=(196, 0)), "play lekyros-a")
     assert TWO.legal_words(capped)[0] == "choose add"
 

@@ -102,15 +102,15 @@ def _markers() -> Chapter:
             point(
                 "lock",
                 tr(
-                    "A Chain counts for the next turn of its victim: no card may raise the own total by more "
-                    "than 5. Everything else is free, even large numbers for others. Then it is gone."
+                    "A Chain counts for the next turn of its victim: no card may raise their own total by "
+                    "more than 5. Everything else is free, even large numbers for others. Then it is gone."
                 ),
             ),
             point(
                 "lock",
                 tr(
-                    "What counts is the real change of the own total, for every card: a Dream may be allowed "
-                    "one way and not the other. The +3 of a Zombie is no card and comes first."
+                    "What counts is the real change of your own total, for every card: a Dream may be "
+                    "allowed one way and not the other. The +3 of a Zombie is no card and comes first."
                 ),
             ),
             point(

@@ -126,7 +126,7 @@ class Explainer:
         if "chain" in areas:
             lines = (
                 tr("Chain"),
-                tr("In the next turn no card may raise the own total by more than 5. Then it is gone."),
+                tr("In the next turn no card may raise this player's total by more than 5. Then it is gone."),
             )
             spots.append(Spot(f"chain {seat}", self._where.on_seat(view, seat, areas["chain"]), lines))
         return spots

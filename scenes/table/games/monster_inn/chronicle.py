@@ -143,6 +143,6 @@ class Chronicle:
             case SupportDeclined(seat):
                 return "pass_on", tr("{player} supported nobody.", player=self._name(seat)), seat
             case MatchEnded():
-                return "skull", tr("Last Call: the Humanoids turned round."), None
+                return "skull", tr("Last Call: the Humanoids were turned over."), None
             case _:
                 return None

@@ -151,7 +151,7 @@ class Explainer:
         if across > 0.75 and down < 0.18:
             lines = (
                 creature.kind_name,
-                tr("The second, third and fourth of a kind in your dungeon lets you support one of them."),
+                tr("The second, third and fourth of a kind in your dungeon let you support one of them."),
             )
             area = Area(place.x + place.width * 0.75, place.y, place.width * 0.25, place.height * 0.18)
             return Spot("kind", area, lines)

@@ -100,7 +100,7 @@ def _columns(cards: Cards, view: View) -> Iterator[Hint]:
     for monster, humanoid in own:
         staying, of = staying_values(cards, view, monster, humanoid)
         words = tr(
-            "Between the rows you read your risk: how many values of the Humanoid's band are enough to "
+            "Between the rows you read your risk: how many values of the Humanoid's range are enough to "
             "stay. Here: {n} of {all}.",
             n=staying,
             all=of,

@@ -67,7 +67,7 @@ def _rules(creature: Creature) -> tuple[LedgerBlock, ...]:
             LedgerBlock(
                 "lock",
                 creature.kind_name,
-                tr("The second, third and fourth of a kind in a dungeon lets its owner support one of them."),
+                tr("The second, third and fourth of a kind in a dungeon let its owner support one of them."),
             ),
         )
     if creature.is_back:

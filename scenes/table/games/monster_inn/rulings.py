@@ -57,7 +57,7 @@ def _of_cards() -> tuple[Ruling, ...]:
         _ruling(tr("The treasure for a Humanoid cannot be refused."), _HUMANOIDS),
         _ruling(
             tr(
-                "Inside a band Humanoids lie in the order in which they were drawn, earlier ones nearer the "
+                "Inside a range Humanoids lie in the order in which they were drawn, earlier ones nearer the "
                 "deck."
             ),
             _HUMANOIDS,
