@@ -45,12 +45,12 @@ from scenes.table.games.innkeepers_folly.company import company_of
 from scenes.table.games.innkeepers_folly.explain import Explainer
 from scenes.table.games.innkeepers_folly.faces import PIECE_ART, folly_faces, piece_name
 from scenes.table.games.innkeepers_folly.furniture import Furniture
-from scenes.table.games.innkeepers_folly.grid import CARD_RATIO, LIFTED, MINI, unzoomed
+from scenes.table.games.innkeepers_folly.grid import CARD_RATIO, LIFTED, MINI, FollyGrid, unzoomed
 from scenes.table.games.innkeepers_folly.inspect import live_ledger
-from scenes.table.games.innkeepers_folly.kinds import standing_for
+from scenes.table.games.innkeepers_folly.kinds import kinds_of, standing_for
 from scenes.table.games.innkeepers_folly.landmarks import landmark
 from scenes.table.games.innkeepers_folly.newcomer import hints_for
-from scenes.table.games.innkeepers_folly.pictures import Pictures
+from scenes.table.games.innkeepers_folly.pictures import Pictures, card_size
 from scenes.table.games.innkeepers_folly.places import Whereabouts, is_choosing
 from scenes.table.games.innkeepers_folly.staging import Staging, scaled
 from scenes.table.games.innkeepers_folly.tokens import Tokens
@@ -79,7 +79,7 @@ class FollyTable:
         plain = unzoomed(scale)
         self._scale = scale
         self._factor = plain.u / scale.u
-        self._where = where = Whereabouts(plain, self._company, self._tokens)
+        self._where = where = Whereabouts(plain, FollyGrid.of(scale), self._company, self._tokens)
         self._grid = where.grid
         self._pictures = Pictures(plain, self._faces, self._tokens, shows_effect=self._shows_effect)
         self._furniture = Furniture(self._rules, where, self._faces, self._tell)
@@ -350,12 +350,14 @@ class FollyTable:
         hand = self._own_hand(view)
         yield from ((card, places[card]) for card in hand)
         for card in hand:
-            yield card, scaled(self._pictures.lifted(card, LIFTED)[1], self._factor)
-            yield card, scaled(self._pictures.small(card, MINI)[1], self._factor)
+            yield card, scaled(card_size(LIFTED, "lifted"), self._factor)
+            yield card, scaled(card_size(MINI, "small"), self._factor)
             yield card, self._stage
-        for card in range(self._rules.cards.size):
-            if card not in view.discard and card not in hand:
-                yield card, self._stage
+        # Once one card of a kind is drawn, the others are quick, and need not be kept.
+        for kin in kinds_of(self._faces):
+            to_come = [card for card in kin if card not in view.discard]
+            if to_come and not any(card in hand for card in kin):
+                yield to_come[0], self._stage
 
     @property
     def _stage(self) -> Place:
@@ -363,12 +365,12 @@ class FollyTable:
         return Place(area.x, area.y, area.width, area.height, 0, "stage")
 
     def soon(self, view: View) -> Iterator[View]:
-        """Yield views that may come soon: everybody's turn."""
+        """Yield views that may come soon: everybody's turn, perhaps in the next lap."""
         if view.reason:
             return
         for seat in view.alive:
             if seat != view.current:
-                yield view._replace(current=seat, awaited=Awaited.PLAY)
+                yield view._replace(current=seat, awaited=Awaited.PLAY, turns=view.turns + 1)
 
     def spots(self, view: View) -> tuple[Spot, ...]:
         """Return every sign on the table and what it means."""

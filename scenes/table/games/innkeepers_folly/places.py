@@ -20,9 +20,10 @@ def place_of(area: Area, layer: int, look: str) -> Place:
 class Whereabouts:
     """Knows the places of one match for one size of window."""
 
-    def __init__(self, scale: Scale, company: Company, tokens: Tokens) -> None:
+    def __init__(self, scale: Scale, grid: FollyGrid, company: Company, tokens: Tokens) -> None:
+        """`scale` is that of the window without zoom; the grid knows how large the buttons are with it."""
         self.scale = scale
-        self.grid = FollyGrid.of(scale)
+        self.grid = grid
         self.company = company
         self.tokens = tokens
 

@@ -138,6 +138,14 @@ def test_a_large_scale_lays_the_same_table_in_fewer_units() -> None:
     assert unzoomed(scale) == Scale(1280, 800)
 
 
+@pytest.mark.parametrize("zoom", [0.8, 1.0, 1.5])
+def test_buttons_of_any_size_leave_the_sign_free(zoom: float) -> None:
+    table, scale = seen(zoom=zoom), Scale(1280, 800, zoom)
+    last = TableGrid.of(scale).button(BUTTONS - 1)
+    spots = table.layout.spots(table.view(table.rules.state(10, 20, 30, 40)))
+    assert next(spot.area.x for spot in spots if spot.name == "sign") > last.right
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_card_under_a_point_is_the_one_that_lies_there(players: int) -> None:
     table = seen(players)
