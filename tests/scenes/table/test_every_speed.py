@@ -21,7 +21,7 @@ PACES: tuple[dict[str, Any], ...] = (
     {"animation_speed": 0.5},
     {"animation_speed": 1.0, "has_reduced_motion": True},
 )
-MOST = 16
+MOST = 10
 
 
 def rest(pilot: TablePilot) -> bytes:
@@ -47,7 +47,7 @@ def pictures(pilot: TablePilot, picks: Sequence[int], skips: random.Random | Non
                 pilot.click(pilot.nowhere)
         if pilot.match.result is not None:
             break
-        if number % 5 == 4:
+        if number % 3 == 2:
             seen.append(rest(pilot))
         while pilot.is_moving:
             pilot.tick(0.1)
@@ -65,7 +65,7 @@ def test_every_speed_reduced_motion_and_skipping_end_on_the_same_table(seed: int
 
     at_once = play(None, PACES[0])
     assert len(set(at_once)) == len(at_once) > 2
-    for pace in PACES[1:]:
+    # The deck that comes along at every pace, the others at some; each pace is cut short once.
+    for pace in PACES[1:] if seed == 0 else PACES[seed::2]:
         assert play(None, pace) == at_once, pace
-    for pace in PACES[3:]:
-        assert play(chance, pace) == at_once, f"cut short at {pace}"
+    assert play(chance, PACES[3 + seed]) == at_once, f"cut short at {PACES[3 + seed]}"
