@@ -201,9 +201,9 @@ def test_old_animations_never_leave_a_card_stuck(seed: int, fly: Callable[..., T
     picks = [chance.randrange(4) for _ in range(chance.choice((0, 0, 6, 18)))]
     pilot = fly(size=SIZES[0], deck=deck, seed=seed + 1, picks=picks, **pace)
     walker = Walker(pilot, chance)
-    for number in range(1, 21):
+    for number in range(1, 15):
         walker.step()
-        if number % 10 == 0:
+        if number % 7 == 0:
             walker.put_to_rest()
             assert pilot.picture() == pilot.fresh_picture()
 
