@@ -46,10 +46,6 @@ class Preview(NamedTuple):
     eliminated: tuple[Seat, ...]
     winner: Seat
     """Who would win the match, or NOBODY."""
-    asks: Awaited
-    """CHOICE or STEAL when the player would have to choose on, else NOTHING."""
-    is_whole: bool
-    """False when more follows that the viewer cannot know, such as what Lekyros turns up."""
 
 
 def preview(rules: InnkeepersFollyRules, view: View, action: Action) -> Preview:
@@ -61,16 +57,11 @@ def preview(rules: InnkeepersFollyRules, view: View, action: Action) -> Preview:
     before = state
     events, _ = rules.decide(state, action, Rng(0))
     told: list[Event] = []
-    is_whole = True
-    asks = Awaited.NOTHING
     for event in events:
         if isinstance(event, TurnBegan):
             break
         if isinstance(event, CardDrawn | CardRevealed) or _is_shuffle(event):
-            is_whole = False
             break
-        if isinstance(event, DecisionAwaited) and event.awaited in (Awaited.CHOICE, Awaited.STEAL):
-            asks = event.awaited
         state = rules.evolve(state, event)
         told.append(event)
     won = next((event for event in told if isinstance(event, RoundWon)), None)
@@ -90,8 +81,6 @@ def preview(rules: InnkeepersFollyRules, view: View, action: Action) -> Preview:
         source=taken.source if taken else NOBODY,
         eliminated=tuple(event.seat for event in told if isinstance(event, PlayerEliminated)),
         winner=ended.winner if ended else NOBODY,
-        asks=asks,
-        is_whole=is_whole,
     )
 
 

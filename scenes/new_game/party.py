@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.core.players import COLOURS, LONGEST_NAME, PERSON, Player
+from game.core.players import COLOURS, LONGEST_NAME, Player
 from game.core.rules import Seat
 from scenes.language import tr, tr_n
-from scenes.paint.players import LEVELS, REGULARS, seat_colour
+from scenes.paint.players import REGULARS, seat_colour
 
 USUAL_BOT: Final = "careful"
 _NAMES: Final = {regular.face: regular.name for regular in REGULARS}
@@ -146,8 +146,3 @@ class Party:
 def clean_name(name: str) -> str:
     """Return a name as it can stand in every sentence: braces mark icons there."""
     return "".join(letter for letter in name if letter.isprintable() and letter not in "{}")[:LONGEST_NAME]
-
-
-def level_of(kind: str) -> int:
-    """Return how well a bot plays, 1 to 3; 0 for a person."""
-    return 0 if kind == PERSON else LEVELS.index(kind) + 1 if kind in LEVELS else 1

@@ -22,12 +22,6 @@ _ART: Final = {
     ("add_double", "opponent"): "ghoul",
 }
 """The picture of a suit that a player made, by what it does."""
-KINDS: Final = (
-    *("lizard", "drake", "wyvern", "spider", "dragon", "giant", "ghoul"),
-    *("pirate", "lekyros", "vampire", "drunk", "demon", "zombie"),
-    *("axe", "chain", "hammer", "mountain", "dream", "tavern"),
-)
-"""All kinds of cards that have a picture, suits first."""
 
 
 @dataclass(frozen=True, slots=True)

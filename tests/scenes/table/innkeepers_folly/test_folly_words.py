@@ -3,7 +3,7 @@
 import pytest
 from folly_seen import seen, wander
 
-from game.core.match import Match
+from game.core.match import AnyMatch
 from game.core.players import Player
 from game.core.rules import TABLE
 from game.decks import base_deck
@@ -12,7 +12,6 @@ from game.innkeepers_folly.state import Awaited, pieces_of
 from scenes.keys.keys import Keys
 from scenes.table.games.innkeepers_folly.boards import lap_of
 from scenes.table.games.innkeepers_folly.book import open_folly_book
-from scenes.table.games.innkeepers_folly.faces import KINDS
 from scenes.table.games.innkeepers_folly.newcomer import hints_for
 from scenes.table.games.innkeepers_folly.report import FollyReporter
 from scenes.table.games.innkeepers_folly.rulings import rulings
@@ -20,8 +19,15 @@ from scenes.table.games.innkeepers_folly.rulings import rulings
 pytest_plugins = ("painting",)
 pytestmark = pytest.mark.usefixtures("canvas_room")
 
+SUITS = ("lizard", "drake", "wyvern", "spider", "dragon", "giant", "ghoul")
+BONUSES = (
+    *("pirate", "lekyros", "vampire", "drunk", "demon", "zombie"),
+    *("axe", "chain", "hammer", "mountain", "dream", "tavern"),
+)
+KINDS = (*SUITS, *BONUSES)
 
-def finished(seed: int = 4) -> Match:  # type: ignore[type-arg]
+
+def finished(seed: int = 4) -> AnyMatch:
     """Return a match by chance that is over."""
     table = seen(4, laps=8, rounds=5)
     last = None
