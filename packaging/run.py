@@ -74,7 +74,7 @@ CHECKS = (
     ("ruff format", ["-m", "ruff", "format", "--check", "."]),
     ("mypy", ["-m", "mypy"]),
     ("import-linter", ["-c", "from importlinter.cli import lint_imports_command as main; main()"]),
-    ("pytest", ["-m", "pytest", "-n", "auto"]),
+    ("pytest", ["-m", "pytest", "-n", "auto", "--dist", "worksteal"]),
 )
 
 

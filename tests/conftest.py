@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,13 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 pytest_plugins = ("built_fixtures", "shared_table", "table_fixtures", "window_fixtures")
+
+WINDOWS = Path(__file__).with_name("window")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the real windows first: they wait much, and what comes last cannot be shared out any more."""
+    items.sort(key=lambda item: item.path.parent != WINDOWS)
 
 
 @pytest.fixture(scope="session", autouse=True)

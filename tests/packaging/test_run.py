@@ -270,5 +270,5 @@ def test_every_check_runs_and_the_failed_ones_are_named(
     assert printed.err.splitlines()[-1] == last_line
     lines = printed.out.splitlines()
     assert lines[1::2] == [str(checkout)] * len(run.CHECKS)
-    assert lines[-2] == "-P -s -m pytest -n auto -k word"
+    assert lines[-2] == "-P -s -m pytest -n auto --dist worksteal -k word"
     assert sum("word" in line for line in lines) == 1
