@@ -32,10 +32,13 @@ def answer(match: AnyMatch, bots: Bots, budget: int = BUDGET) -> None:
     """Let bots decide until a person is to act, or until the match is over."""
     while waiting := [seat for seat in match.rules.to_act(match.state) if seat in bots]:
         seat = waiting[0]
-        legal = match.legal(seat)
-        if len(legal) == 1:
-            action = legal[0]
-        else:
-            thought = thought_of(match.seed, match.position)
-            action, _ = bots[seat].choose(match.view(seat), legal, thought, budget)
-        match.act(action, seat)
+        match.act(decision(match, bots[seat], seat, budget), seat)
+
+
+def decision(match: AnyMatch, bot: Bot[Any, Any], seat: Seat, budget: int = BUDGET) -> Any:
+    """Return what a bot does that is to act; with a single legal action it is not asked."""
+    legal = match.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    action, _ = bot.choose(match.view(seat), legal, thought_of(match.seed, match.position), budget)
+    return action

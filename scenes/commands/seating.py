@@ -2,15 +2,12 @@
 
 import argparse
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from game.core.game import Game
 from game.core.players import LONGEST_NAME, PERSON, Player
 from game.core.words import Message, message, message_n
 from scenes.commands.speech import CommandError, Exit
 from scenes.language import tr
-
-USUAL_BOT: Final = "careful"
 
 
 def add_seats(parser: argparse.ArgumentParser) -> None:
@@ -81,12 +78,10 @@ def seated(game: Game, kinds: Sequence[str] | None, seats: int, names: Sequence[
 
     Raises CommandError for names that cannot be given.
     """
-    from game.bots.roster import bots_for
+    from game.bots.roster import usual_bot
 
     if kinds is None:
-        bots = bots_for(game)
-        bot = USUAL_BOT if USUAL_BOT in bots else next(iter(bots))
-        kinds = (PERSON, *[bot] * (seats - 1))
+        kinds = (PERSON, *[usual_bot(game)] * (seats - 1))
     _check_names(names, seats)
     called = [*names, *[""] * (seats - len(names))]
     return tuple(Player(kind, name) for kind, name in zip(kinds, called, strict=True))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from game.bots.roster import bots_for
+from game.bots.roster import bots_for, usual_bot
 from game.core.game import Game, Offer
 from game.core.players import PERSON, Player
 from saves.matches import StoredMatch
@@ -11,7 +11,7 @@ from saves.settings import TableChoice
 from scenes.deals import deal_text, parse_deal, random_deal
 from scenes.language import plain
 from scenes.new_game.last_time import last_options, last_players, remembered_tables
-from scenes.new_game.party import USUAL_BOT, Party
+from scenes.new_game.party import Party
 from scenes.opening import log_saved
 from scenes.paint.players import LEVELS
 from scenes.services import Services
@@ -52,7 +52,7 @@ class Agreement:
     @property
     def usual_bot(self) -> str:
         """The bot that sits down when nothing else is said."""
-        return USUAL_BOT if USUAL_BOT in self.bots else self.bots[0]
+        return usual_bot(self.game)
 
     @property
     def deck_data(self) -> Mapping[str, Any]:

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
+from game.bots.roster import USUAL_BOT
 from game.core.players import COLOURS, LONGEST_NAME, Player
 from game.core.rules import Seat
 from scenes.language import tr, tr_n
 from scenes.paint.players import REGULARS, seat_colour
 
-USUAL_BOT: Final = "careful"
 _NAMES: Final = {regular.face: regular.name for regular in REGULARS}
 
 

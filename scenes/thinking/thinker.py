@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from game.bots.answering import BUDGET, bots_at
+from game.bots.answering import bots_at, decision
 from game.bots.chance import thought_of
-from game.bots.roster import bots_for
-from game.core.bot import Bot, Thinker
+from game.bots.roster import bots_for, usual_bot
+from game.core.bot import Thinker
 from game.core.rules import Seat
 from saves.matches import StoredMatch
 from scenes.log_file import log
@@ -76,18 +76,10 @@ class TableThinker:
         match = self._stored.match
         legal = tuple(match.legal(seat))
         bot = self._bots[seat]
-        if len(legal) == 1:
-            self._answer = legal[0]
-        elif isinstance(bot, Thinker) and self._have_worker():
+        if len(legal) > 1 and isinstance(bot, Thinker) and self._have_worker():
             self._ask_worker(seat, legal)
         else:
-            self._answer = self._decide(bot, seat)
-
-    def _decide(self, bot: Bot[Any, Any], seat: Seat) -> Any:
-        match = self._stored.match
-        thought = thought_of(match.seed, match.position)
-        action, _ = bot.choose(match.view(seat), match.legal(seat), thought, BUDGET)
-        return action
+            self._answer = decision(match, bot, seat)
 
     def _ask_worker(self, seat: Seat, legal: tuple[Any, ...]) -> None:
         assert self._worker is not None
@@ -141,15 +133,15 @@ class TableThinker:
         self._asked = None
 
     def _do_without(self, reason: str) -> None:
-        """Let the careful bot answer in place of a worker that cannot, and part with the worker."""
+        """Let the usual bot answer in place of a worker that cannot, and part with the worker."""
         assert self._asked is not None
         seat, _ = self._asked
-        log.error("the worker that thinks is given up: %s; the careful bot answers", reason)
+        log.error("the worker that thinks is given up: %s; the usual bot answers", reason)
         self._asked = None
         self._end_worker()
-        makers = bots_for(self._stored.game)
-        maker = makers.get("careful", makers["random"])
-        self._answer = self._decide(maker(self._stored.table.rules, seat), seat)
+        game = self._stored.game
+        bot = bots_for(game)[usual_bot(game)](self._stored.table.rules, seat)
+        self._answer = decision(self._stored.match, bot, seat)
 
     def _have_worker(self) -> bool:
         if self._worker is None and self._workers < _MOST_WORKERS:

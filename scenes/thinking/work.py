@@ -89,9 +89,8 @@ def work(connection: Connection, room: Room) -> None:
     except (EOFError, OSError):
         # The window is gone, or has no more use for us.
         return
-    except (
-        Exception
-    ):  # whatever it was, the window has to know, and others of this process would see it again
+    except Exception:
+        # Whatever it was, the window has to know, and others of this process would see it again.
         connection.send(Failed(traceback.format_exc()))
 
 
