@@ -18,6 +18,8 @@ _LEAST_SHARE = 1 / 3
 
 _CLEAR: list[Callable[[], None]] = []
 _FIT: list[Callable[[float], None]] = []
+_SHARE: list[float] = [1.0]
+"""The share of its full size that every store may have now, also one that is made later."""
 _DROP: list[Callable[[Scale], None]] = []
 
 
@@ -28,7 +30,7 @@ class DrawnCache(Generic[Drawn]):
     """
 
     def __init__(self, limit: int, most: int | None = None) -> None:
-        self.limit = limit
+        self.limit = round(limit * _SHARE[0])
         self._full_limit = limit
         self.most = most
         self.used = 0
@@ -101,7 +103,7 @@ WINDOWS = DrawnCache[Surface](64 * 2**20, most=6)
 
 def fit_stores(width: int, height: int) -> None:
     """Let the stores be as large as a window of so many pixels needs them."""
-    share = min(1.0, max(_LEAST_SHARE, width * height / LARGE_WINDOW))
+    share = _SHARE[0] = min(1.0, max(_LEAST_SHARE, width * height / LARGE_WINDOW))
     for fit in _FIT:
         fit(share)
 

@@ -19,8 +19,10 @@ from scenes.table.games.innkeepers_folly.grid import FollyGrid
 from scenes.table.games.innkeepers_folly.places import Whereabouts, is_choosing
 from scenes.table.games.innkeepers_folly.wall_paint import (
     idol_wall,
+    opener_words,
     owner_row,
-    pile_plates,
+    pile_depth,
+    pile_plate,
     piles_board,
     sign,
 )
@@ -40,18 +42,24 @@ class Boards:
         scale, grid, view = self._scale, self._where.grid, shown.view
         idol, piles = grid.idol, grid.piles
         pile, discard = self._counts(shown)
+        board = piles_board(scale, pile_depth(pile), has_discard=discard > 0)
         return [
             self._sign(view),
             Sprite.at(scale, idol_wall(scale), idol.x, idol.y),
             *(self._owner(view, piece) for piece in range(PIECES)),
-            Sprite.at(scale, piles_board(scale, pile, discard), piles.x, piles.y),
+            Sprite.at(scale, board, piles.x, piles.y),
+            Sprite.at(scale, opener_words(scale, discard), grid.opener.x, grid.opener.y),
             *self._former_top(shown),
         ]
 
     def above(self, shown: Shown) -> list[Sprite]:
         """Return what lies over the cards: counts, and the board on which Lekyros's card is chosen about."""
         scale, grid, view = self._scale, self._where.grid, shown.view
-        sprites = [Sprite.at(scale, pile_plates(scale, *self._counts(shown)), grid.piles.x, grid.piles.y)]
+        pile, discard = self._counts(shown)
+        plates = ((grid.pile, tr("Draw {n}", n=pile)), (grid.discard, tr("Out {n}", n=discard)))
+        sprites = [
+            Sprite.at(scale, pile_plate(scale, words), area.x - 2, area.y + 122) for area, words in plates
+        ]
         if is_choosing(view):
             sprites.append(self._choice(view))
             if shown.clip is None or view.revealed not in shown.clip.motions:

@@ -13,7 +13,7 @@ from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, DrawnCache, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
-from scenes.paint.own_picture import own_picture
+from scenes.paint.own_picture import OwnPicture, own_picture
 from scenes.paint.palette import Ink
 from scenes.paint.panels import Panel
 from scenes.paint.portrait import Crop
@@ -254,18 +254,19 @@ def _crops() -> dict[str, tuple[Crop, float]]:
 
 def art_window(face: FollyFace, width: int, height: int, span: float) -> Surface:
     """The picture of a card through a window of so many pixels; `span` of its 400 are seen across."""
-    key = ("art", face.deck, face.key, face.art, width, height, span)
-    return _WINDOWS.get(key, lambda: _window(face, width, height, span))
+    own = own_picture(face.deck, face.key) or own_picture(face.deck, face.art)
+    # All cards of a suit look through the same window.
+    key = (own or face.art, width, height, span)
+    return _WINDOWS.get(key, lambda: _window(own, face.art, width, height, span))
 
 
-def _window(face: FollyFace, width: int, height: int, span: float) -> Surface:
+def _window(own: OwnPicture | None, art_name: str, width: int, height: int, span: float) -> Surface:
     grow = max(width / span, width / _SIDE, height / _SIDE)
     full = math.ceil(_SIDE * grow)
-    own = own_picture(face.deck, face.key) or own_picture(face.deck, face.art)
     if own is not None:
         whole, middle = own.square(full), 185.0
     else:
-        whole, middle = art_surface(f"{FOLDER}/{face.art}.svg", full, full), _crops()[face.art][1]
+        whole, middle = art_surface(f"{FOLDER}/{art_name}.svg", full, full), _crops()[art_name][1]
     left = min(max(0, int(200 * grow - width / 2)), max(0, full - width))
     top = min(max(0, int(middle * grow - height / 2)), max(0, full - height))
     window = Surface((width, height), pygame.SRCALPHA)

@@ -208,16 +208,14 @@ def spoke(scale: Scale, across: float, down: float, start: float) -> Picture | N
 
 @remembered(PIECES)
 def _spoke(scale: Scale, x: float, y: float, start: float, end: float) -> Picture:
-    reach = end + 6
-    canvas = Canvas.clear(scale, 0, 0, left=reach, top=reach, right=reach, bottom=reach)
-    drawn = Sketch(2 * reach, 2 * reach)
     corners = ((start, -3), (end, -3), (end, 3), (start, 3))
-    drawn.polygon(
-        [(reach + x * far - y * side, reach + y * far + x * side) for far, side in corners],
-        ink.WOOD_DARK,
-        1.5,
-    )
-    canvas.sketch(drawn, -reach, -reach)
+    points = [(x * far - y * side, y * far + x * side) for far, side in corners]
+    left, right = min(px for px, _ in points) - 3, max(px for px, _ in points) + 3
+    top, low = min(py for _, py in points) - 3, max(py for _, py in points) + 3
+    drawn = Sketch(right - left, low - top)
+    drawn.polygon([(px - left, py - top) for px, py in points], ink.WOOD_DARK, 1.5)
+    canvas = Canvas.clear(scale, right, low, left=-left, top=-top)
+    canvas.sketch(drawn, left, top)
     return canvas.picture()
 
 

@@ -21,6 +21,11 @@ _GROWN = 1.5
 """So many times its size a piece of the idol has in the hand."""
 
 
+def card_size(width: float, look: str) -> Place:
+    """Return the size of a card in the hand, as the start of a motion."""
+    return Place(0, 0, width, width * CARD_RATIO, 0, look)
+
+
 class Pictures:
     """Pictures for one size of window; places in u of a window without zoom."""
 
@@ -72,16 +77,14 @@ class Pictures:
         piece = self._tokens.as_piece(card)
         if piece is not None:
             return self._held(piece, "lifted")
-        size = Place(0, 0, width, width * CARD_RATIO, 0, "lifted")
-        return self._card(card, width, shadow=False), size
+        return self._card(card, width, shadow=False), card_size(width, "lifted")
 
     def small(self, card: Card, width: float) -> tuple[Picture, Place]:
         """Return the small form of something in the hand, and its size."""
         piece = self._tokens.as_piece(card)
         if piece is not None:
             return self._held(piece, "small")
-        size = Place(0, 0, width, width * CARD_RATIO, 0, "small")
-        return mini_card(self._scale, self._faces[card], width), size
+        return mini_card(self._scale, self._faces[card], width), card_size(width, "small")
 
     def _held(self, piece: int, look: str) -> tuple[Picture, Place]:
         wide, high = PIECE[0] * _GROWN, PIECE[1] * _GROWN

@@ -144,59 +144,51 @@ def owner_row(
 
 
 @remembered(PIECES)
-def piles_board(scale: Scale, pile: int, discard: int, *, is_hot: bool = False) -> Picture:
-    """The board with the backs of the draw pile, both counts and the plank that opens the discard."""
+def piles_board(scale: Scale, deep: int, *, has_discard: bool) -> Picture:
+    """The board with so many backs of the draw pile, and the eye that opens the discard."""
     grid = FollyGrid.of(scale)
     area = grid.piles
     canvas = board_canvas(scale, area.width, area.height)
     canvas.panel(0, 0, area.width, area.height, _BOARD)
     top, out = grid.pile, grid.discard
     x, y = top.x - area.x, top.y - area.y
-    deep = min(4, (pile + 3) // 4)
     for index in range(deep - 1, -1, -1):
         path = f"{FOLDER}/card_back_folly.svg"
         canvas.art(path, x + index * 2, y + index * 2, top.width, top.height)
     hollow = Panel(ink.WOOD_DARK, 9, 2, stroke=ink.KEY_DASH, dash=7)
-    if not pile:
+    if not deep:
         canvas.panel(x, y, top.width, top.height, hollow)
-    if not discard:
+    if not has_discard:
         canvas.panel(out.x - area.x, out.y - area.y, out.width, out.height, hollow)
-    _opener(canvas, grid, discard, is_hot=is_hot)
+    canvas.icon("eye", grid.opener.x - area.x, grid.opener.y - area.y + 4, 30)
     return canvas.picture()
 
 
-def _opener(canvas: Canvas, grid: FollyGrid, discard: int, *, is_hot: bool) -> None:
-    area, plank = grid.piles, grid.opener
-    x, y = plank.x - area.x, plank.y - area.y
-    if is_hot:
-        canvas.panel(x - 6, y - 4, plank.width + 12, plank.height + 8, Panel(ink.WOOD_HOVER, 8, 2))
-    canvas.icon("eye", x, y + 4, 30)
+def pile_depth(pile: int) -> int:
+    """Return how many backs are seen of a draw pile."""
+    return min(4, (pile + 3) // 4)
+
+
+@remembered(PIECES)
+def opener_words(scale: Scale, discard: int) -> Picture:
+    """What opens there, below the eye; anchored at the corner of the plank."""
+    plank = FollyGrid.of(scale).opener
+    canvas = Canvas.clear(scale, plank.width, 134)
     words = (
         tr_n("Open the discard: {n} card, by kind.", "Open the discard: all {n} cards, by kind.", discard)
         if discard
         else tr("Nothing has been discarded.")
     )
     style = Style(Face.BODY, 14.5, ink.SUBTEXT_ON_WOOD, leading=1.12, lines=5)
-    canvas.rich(words, x, y + 80, plank.width, style)
+    canvas.rich(words, 0, 80, plank.width, style)
+    return canvas.picture()
 
 
 @remembered(PIECES)
-def pile_plates(scale: Scale, pile: int, discard: int) -> Picture:
-    """The plates with both counts, which lie over the cards; anchored at the corner of the board."""
-    grid = FollyGrid.of(scale)
-    area = grid.piles
-    canvas = Canvas.clear(scale, area.width, area.height)
-    for place, words in ((grid.pile, tr("Draw {n}", n=pile)), (grid.discard, tr("Out {n}", n=discard))):
-        x, y = place.x - area.x - 2, place.y - area.y + 124 - 2
-        canvas.panel(x, y, place.width + 4, 28, _PLATE)
-        canvas.text(
-            words,
-            x + place.width / 2 + 2,
-            y + 14,
-            Face.DISPLAY,
-            16,
-            ink.PARCHMENT_LIGHT,
-            align=0.5,
-            fit=place.width - 8,
-        )
+def pile_plate(scale: Scale, words: str) -> Picture:
+    """The plate with the count of a pile, which lies over its cards; anchored at its corner."""
+    wide = FollyGrid.of(scale).pile.width + 4
+    canvas = Canvas.clear(scale, wide, 28)
+    canvas.panel(0, 0, wide, 28, _PLATE)
+    canvas.text(words, wide / 2, 14, Face.DISPLAY, 16, ink.PARCHMENT_LIGHT, align=0.5, fit=wide - 12)
     return canvas.picture()
