@@ -1,15 +1,12 @@
 """Who will sit at a table: chairs in a row, and the regulars at the bar whose faces are free."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from game.bots.roster import USUAL_BOT
 from game.core.players import COLOURS, LONGEST_NAME, Player
 from game.core.rules import Seat
 from scenes.language import tr, tr_n
-from scenes.paint.players import REGULARS, seat_colour
-
-_NAMES: Final = {regular.face: regular.name for regular in REGULARS}
+from scenes.paint.players import NAMES, REGULARS, seat_colour
 
 
 class Party:
@@ -41,7 +38,7 @@ class Party:
     def players(self) -> tuple[Player, ...]:
         """Whoever sits, in order, with the name that others will read; persons may go without."""
         return tuple(
-            chair if chair.is_person else chair._replace(name=chair.name or _NAMES[chair.face])
+            chair if chair.is_person else chair._replace(name=chair.name or NAMES[chair.face])
             for chair in self.seated
         )
 
@@ -69,7 +66,7 @@ class Party:
         chair = self.chairs[seat]
         if chair is None:
             return ""
-        return tr("Player {n}", n=self.number(seat)) if chair.is_person else _NAMES[chair.face]
+        return tr("Player {n}", n=self.number(seat)) if chair.is_person else NAMES[chair.face]
 
     # What can be changed.
 

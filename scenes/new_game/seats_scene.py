@@ -16,11 +16,12 @@ from scenes.dialogs import tell
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
 from scenes.gui.pieces import plank
-from scenes.keys.commands import Command, Context, Fixed
+from scenes.keys.commands import Command, Fixed
 from scenes.language import plain, tr
 from scenes.new_game.agreement import Agreement
 from scenes.new_game.hand import SIDE, Hand, Source, carried
 from scenes.new_game.house_rules import HouseRules
+from scenes.new_game.seat_keys import SeatKeys
 from scenes.new_game.seat_pictures import bar_prompt, regular_picture
 from scenes.new_game.seat_pieces import Holdable
 from scenes.new_game.seat_row import SeatRow
@@ -54,6 +55,7 @@ class SeatsScene(MenuScene):
         self.hand = Hand()
         self._seats = SeatRow(self)
         self._rules = HouseRules(self)
+        self._keys = SeatKeys(self)
 
     @property
     def game_id(self) -> str:
@@ -219,6 +221,13 @@ class SeatsScene(MenuScene):
         self.party.swap(lifted.seat, target)
         return True
 
+    def free(self, seat: Seat) -> None:
+        """Send whoever sits there to the bar, if enough are left to play."""
+        self.hand.let_go()
+        is_free = self.party.clear(seat)
+        self.services.sounds.play(Sound.DROP if is_free else Sound.REFUSED)
+        self.rebuild()
+
     def choose_kind(self, seat: Seat, at: int) -> None:
         """Let a person decide (0) or the usual bot."""
         self.choose_bot(seat, PERSON if at == 0 else self.agreement.usual_bot)
@@ -273,49 +282,10 @@ class SeatsScene(MenuScene):
 
     def key(self, event: Event) -> bool:
         """Roll the die, pick a seat by its number, and change whoever sits in the seat of the keyboard."""
-        command = self.services.keys.command(event, Context.NEW_GAME)
-        seat = self._focused_seat()
-        if command is Command.ROLL:
-            self.roll()
-        elif command is Command.PERSON_OR_BOT and seat is not None:
-            self._turn_kind(seat)
-        elif command is Command.FREE_SEAT and seat is not None:
-            self._free(seat)
-        elif event.unicode in ("+", "-", "−") and event.unicode and seat is not None:
-            self._change_level(seat, 1 if event.unicode == "+" else -1)
-        elif event.unicode.isdigit() and 1 <= int(event.unicode) <= len(self.party.chairs):
-            self._pick(int(event.unicode) - 1)
-        else:
-            return False
-        return True
+        return self._keys.answer(event)
 
-    def _focused_seat(self) -> Seat | None:
-        """Return the seat that the keyboard is on, if somebody sits there."""
-        name = self.gui.focused.name if self.gui.focused is not None else ""
-        last = name.rpartition("_")[2]
-        seat = int(last) if last.isdigit() else None
-        return seat if seat is not None and self.party.chairs[seat] is not None else None
-
-    def _turn_kind(self, seat: Seat) -> None:
-        chair = self.party.chairs[seat]
-        self.choose_kind(seat, int(chair is not None and chair.is_person))
-
-    def _change_level(self, seat: Seat, by: int) -> None:
-        chair = self.party.chairs[seat]
-        if chair is None or chair.kind not in self.agreement.bots:
-            return
-        at = self.agreement.bots.index(chair.kind) + by
-        if 0 <= at < len(self.agreement.bots):
-            self.choose_bot(seat, self.agreement.bots[at])
-
-    def _free(self, seat: Seat) -> None:
-        """Send whoever sits there to the bar, if enough are left to play."""
-        self.hand.let_go()
-        is_free = self.party.clear(seat)
-        self.services.sounds.play(Sound.DROP if is_free else Sound.REFUSED)
-        self.rebuild()
-
-    def _pick(self, seat: Seat) -> None:
+    def pick(self, seat: Seat) -> None:
+        """Put down here what is in the air, and go to the seat."""
         if self.hand.lifted is not None:
             self.drop(seat)
         self.gui.focus_named(f"seat_{seat}")

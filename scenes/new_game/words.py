@@ -5,9 +5,7 @@ from scenes.choose.front import HouseFront
 from scenes.language import tr
 from scenes.new_game.hand import Source
 from scenes.new_game.party import Party
-from scenes.paint.players import REGULARS
-
-_NAMES = {regular.face: regular.name for regular in REGULARS}
+from scenes.paint.players import NAMES
 
 
 def drop_words(party: Party, lifted: Source, target: Seat | None, *, is_bar: bool) -> tuple[str, bool]:
@@ -27,7 +25,7 @@ def drop_words(party: Party, lifted: Source, target: Seat | None, *, is_bar: boo
 
 
 def _regular_words(party: Party, face: str, target: Seat | None) -> str:
-    name = _NAMES[face]
+    name = NAMES[face]
     if target is None:
         return tr("Drop {name} on a seat.", name=name)
     if party.chairs[target] is None:

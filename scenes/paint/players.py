@@ -41,6 +41,9 @@ REGULARS: Final = (
 )
 """Everybody whose face may be worn; the first ones come with the seats."""
 
+NAMES: Final = {regular.face: regular.name for regular in REGULARS}
+"""What the regulars are called, by face."""
+
 LEVELS: Final = ("random", "careful", "strong")
 """The bots by how well they play: one pip, two or three."""
 
