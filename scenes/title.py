@@ -177,9 +177,10 @@ class TitleScene(MenuScene):
         self.director.push(ChooseScene(self.director))
 
     def _learn(self) -> None:
+        from scenes.table.games.find import taught_game
         from scenes.tutorial.tutorial_scene import start_tutorial
 
-        start_tutorial(self.director)
+        start_tutorial(self.director, taught_game())
 
     def _library(self) -> None:
         from scenes.library.library_scene import LibraryScene

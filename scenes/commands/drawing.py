@@ -105,7 +105,7 @@ def _shows(game: Game, finished: Path) -> Iterator[Callable[[App], None]]:
     )
     yield from (partial(_push, make) for make in scenes)
     yield partial(_show_large_card, game)
-    yield lambda app: tell(app.director, title, message("The night is over."))
+    yield lambda app: tell(app.director, title, message("The match is over."))
 
 
 def _lessons(game: Game) -> tuple[Callable[[Director], Scene], ...]:
@@ -120,7 +120,7 @@ def _push(make: Callable[[Director], Scene], app: App) -> None:
 
 
 def _show_large_card(game: Game, app: App) -> None:
-    """Show the first patron at the Bar large, as the player does with the keys."""
+    """Show the first card that can be taken up large, as the player does with the keys."""
     app.director.push(table_scene(app.director, _new_match(app.services, game)))
     app.turn([Event(pygame.KEYDOWN, key=key, mod=0, unicode="") for key in (pygame.K_1, pygame.K_i)])
 

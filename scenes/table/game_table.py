@@ -39,10 +39,10 @@ class Mark(NamedTuple):
     order: int
     words: str
     icon: str
+    sentence: str
+    """What is said of it under the table."""
     since: float = 0.0
     """Seconds into the clip at which it appears."""
-    sentence: str = ""
-    """What is said of it under the table; without one, that the card is irked, and why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +155,8 @@ class WhatIf(NamedTuple):
     note: str
     """What nobody can know yet."""
     changes: tuple[Change, ...]
-    calm: str = ""
-    """What is said where there are no consequences; without it numbers and note have the board."""
+    rest: str = ""
+    """Where to look for the rest, or that there are no consequences; numbers and note have the board else."""
 
 
 class Hint(NamedTuple):

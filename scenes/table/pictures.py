@@ -134,13 +134,11 @@ class TablePictures:
         return tr("{key} takes it up; the arrows choose another.", key=key)
 
     def prompt(self, view: View) -> Sprite:
-        """Return the bar that says what to do now, or why somebody is irked."""
+        """Return the bar that says what to do now, or why something happens."""
         words, icon = self._live.table.prompt(view)
         told = self._live.presenter.told
         if told is not None:
-            name = self._live.table.sitter(told.card).name
-            words = told.sentence or tr("{patron} is irked ({why}).", patron=name, why=told.words)
-            icon = told.icon
+            words, icon = told.sentence, told.icon
         elif self.thinking and not self._live.presenter.is_moving:
             words, icon = self.thinking, "bot"
         if self._hand.carried is not None or (self._hand.focused is not None and told is None):

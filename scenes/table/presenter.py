@@ -200,7 +200,7 @@ def _stilled(clips: list[Clip], before: View, after: View) -> list[Clip]:
 def _faded(clips: list[Clip], after: View) -> list[Clip]:
     """Return one short clip in which whoever went somewhere else fades in there; none for nothing.
 
-    Whoever only makes room, such as the cards of the Bar, stands at its new place at once.
+    Whoever only makes room, such as other cards of a row, stands at its new place at once.
     """
     if not clips:
         return []

@@ -30,15 +30,14 @@ class Preview:
             return []
         lines = tuple(self._line(order, entry) for order, entry in enumerate(told.consequences, 1))
         area = self._table.preview_area
-        rest = tr("and what the marked rooms say") if lines else told.calm
         board = what_if_board(
-            self._scale, area.width, area.height, told.title, lines, rest, told.note, told.changes
+            self._scale, area.width, area.height, told.title, lines, told.rest, told.note, told.changes
         )
         return [Sprite.at(self._scale, board, area.x, area.y)]
 
     def _line(self, order: int, entry: Consequence) -> ChalkedLine:
         sitter = self._table.sitter(entry.card)
-        words = tr("{patron}: {why}", patron=sitter.name, why=entry.why)
+        words = tr("{card}: {why}", card=sitter.name, why=entry.why)
         return ChalkedLine(order, sitter, words, entry.icon, entry.outcome)
 
     def marks(self, view: View, gesture: Gesture, action: Action) -> list[Sprite]:

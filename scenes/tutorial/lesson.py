@@ -44,6 +44,9 @@ class Lesson:
     """A rigged match, as a script without actions, and the steps that go with it."""
 
     title: str
+    won: str
+    """What is said when it was won."""
+    lost: str
     deck: Mapping[str, Any]
     script: Mapping[str, Any]
     steps: tuple[LessonStep, ...]

@@ -26,7 +26,7 @@ _READ_ON = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 class TutorialScene(TableScene):
     """A lesson; its match lies among the files that may be deleted at any time, not in the library."""
 
-    def __init__(self, director: Director, game_id: str = "ugly_gryphon") -> None:
+    def __init__(self, director: Director, game_id: str) -> None:
         """Deal the evening.
 
         Raises SaveUnwritable.
@@ -187,11 +187,7 @@ class TutorialScene(TableScene):
         """Say how the evening ended, and ask what comes now."""
         result = self.match.result
         assert result is not None
-        words = (
-            tr("Seven asleep: you have won your first evening. Now you know the inn.")
-            if result.winners
-            else tr("Lost this time, as most nights are at first. Now you know the inn.")
-        )
+        words = self.lesson.won if result.winners else self.lesson.lost
         answers = (
             Answer("title", tr("Title"), "undo"),
             Answer("again", tr("Once more"), "redo"),
@@ -201,7 +197,7 @@ class TutorialScene(TableScene):
         self.director.push(dialog, self._after_evening)
 
     def _after_evening(self, answer: object) -> None:
-        from scenes.new_game.new_game_scene import NewGameScene
+        from scenes.new_game.find import new_game_scene
 
         match answer:
             case "again":
@@ -209,7 +205,7 @@ class TutorialScene(TableScene):
                 self.director.pop()
                 start_tutorial(self.director, self.stored.header.game)
             case "new":
-                self.director.replace(NewGameScene(self.director))
+                self.director.replace(new_game_scene(self.director, self.stored.header.game))
             case _:
                 self.leave_table()
 
@@ -231,8 +227,8 @@ class TutorialScene(TableScene):
         return self._coach.marks() if self._is_taught else []
 
 
-def start_tutorial(director: Director, game_id: str = "ugly_gryphon") -> None:
-    """Show the lesson, or say in one sentence why it cannot be dealt."""
+def start_tutorial(director: Director, game_id: str) -> None:
+    """Show the lesson of a game, or say in one sentence why it cannot be dealt."""
     try:
         scene = TutorialScene(director, game_id)
     except SaveError as problem:

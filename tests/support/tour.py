@@ -182,7 +182,7 @@ def _lesson(at: int) -> Stop:
         from scenes.tutorial.tutorial_scene import TutorialScene, start_tutorial
 
         pilot = Pilot(home, size=size, settings=settings)
-        start_tutorial(pilot.director)
+        start_tutorial(pilot.director, "ugly_gryphon")
         pilot.turns()
         pilot.settle()
         scene = pilot.scene

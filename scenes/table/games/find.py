@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from game.core.game import Table
 from game.core.players import Player
+from game.registry import GAMES
 from saves.format import ALONE
 from saves.matches import StoredMatch
 from scenes.results.report import Reporter
@@ -94,6 +95,11 @@ def find_lesson(game_id: str) -> Lesson:
     if lesson is None:
         raise LookupError(game_id)
     return lesson()
+
+
+def taught_game() -> str:
+    """Return the first game that has a lesson."""
+    return next(game.id for game in GAMES if SIGHTS[game.id]().lesson is not None)
 
 
 def find_book(game: str, deck: Mapping[str, Any] | None = None) -> Book:

@@ -91,7 +91,7 @@ def test_with_reduced_motion_everything_fades_in_where_it_goes_and_it_is_over_so
 
 
 def test_with_reduced_motion_whoever_is_irked_stands_with_the_reason_before_it_goes_on() -> None:
-    mark = Mark(1, 1, "because", "moon", 0.3)
+    mark = Mark(1, 1, "because", "moon", "It minds.", 0.3)
     irk = Clip("b", "c", 0.4, {1: Motion(HERE, HERE, 0, 0.4, shakes=6)}, mark=mark)
     presenter = Presenter("a", is_reduced=True)
     presenter.play([*chain("ab"), irk, *chain("cd")], "d", 0.0)

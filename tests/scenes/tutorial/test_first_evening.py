@@ -85,7 +85,7 @@ def test_every_mark_and_card_of_the_lesson_is_there(tmp_path: Path) -> None:
 
 def _begin(home: Path, **settings: Any) -> Pilot:
     pilot = Pilot(home, settings=Settings(animation_speed=1.0).changed(**settings))
-    start_tutorial(pilot.director)
+    start_tutorial(pilot.director, GAME)
     pilot.turns()
     pilot.settle()
     return pilot
@@ -228,7 +228,7 @@ def test_the_evening_ends_with_a_way_on_and_can_be_dealt_once_more(tmp_path: Pat
 def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("in the way")
     pilot = Pilot(tmp_path)
-    start_tutorial(pilot.director)
+    start_tutorial(pilot.director, GAME)
     assert isinstance(pilot.scene, Dialog)
 
 
@@ -238,7 +238,7 @@ def test_the_plate_of_the_coach_stays_in_the_window_and_off_the_room(
     tmp_path: Path, size: tuple[int, int], percent: int
 ) -> None:
     pilot = Pilot(tmp_path, size=size, settings=Settings(interface_scale=percent, animation_speed=0.0))
-    start_tutorial(pilot.director)
+    start_tutorial(pilot.director, GAME)
     pilot.turns(Event(pygame.WINDOWEXPOSED))
     scene = _lesson(pilot)
     for at in range(len(scene.lesson.steps)):

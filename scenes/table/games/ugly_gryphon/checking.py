@@ -1,5 +1,6 @@
 """The check of the rooms: an amber bar goes down the tower, and whoever is irked shakes and says why."""
 
+from game.core.words import Message
 from game.ugly_gryphon.cards import Cards
 from game.ugly_gryphon.events import Cause, PatronIrked
 from game.ugly_gryphon.narrate import short_why
@@ -7,7 +8,7 @@ from game.ugly_gryphon.state import Card, Phase, View
 from scenes.anim import timings
 from scenes.anim.easing import linear
 from scenes.anim.motion import Motion
-from scenes.language import say
+from scenes.language import say, tr
 from scenes.sound.names import Sound
 from scenes.table.effects import Burst, Cue
 from scenes.table.game_table import Clip, Mark, Sweep
@@ -73,6 +74,8 @@ class CheckShower:
         cues.append(self._staging.cue(delay, sound, place))
         burst = Burst(place.x - 62, place.y + place.height / 2, why)
         icon = "moon" if view.phase is Phase.INN else "boot"
+        name = say(Message(self._cards.name(card)))
+        sentence = tr("{patron} is irked ({why}).", patron=name, why=why)
         return Clip(
             before,
             view,
@@ -81,7 +84,7 @@ class CheckShower:
             ((delay, burst),),
             tuple(cues),
             sweep=sweep,
-            mark=Mark(card, check.irked(), why, icon, delay),
+            mark=Mark(card, check.irked(), why, icon, sentence, delay),
         )
 
     def rest_of_sweep(self, view: View, check: Check) -> list[Clip]:

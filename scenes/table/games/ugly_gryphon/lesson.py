@@ -127,4 +127,6 @@ def first_evening() -> Lesson:
     title = tr("The first evening")
     deck = {**base, "deck": "first_evening", "title": title, "cards": cards}
     script = {"game": GAME, "goal": GOAL, "deck": None, "deal": list(DEAL), "actions": []}
-    return Lesson(title, deck, script, _STEPS)
+    won = tr("Seven asleep: you have won your first evening. Now you know the inn.")
+    lost = tr("Lost this time, as most nights are at first. Now you know the inn.")
+    return Lesson(title, won, lost, deck, script, _STEPS)

@@ -30,16 +30,17 @@ def tell_what_if(rules: UglyGryphonRules, view: View, action: Action) -> WhatIf 
     match action:
         case PlacePatron(card) | BringPatron(card):
             sight = foresee(rules, view, action)
+            consequences = _consequences(rules.cards, sight)
             return WhatIf(
                 title=tr("If the {patron} goes up", patron=rules.cards.name(card)),
                 card=card,
-                consequences=_consequences(rules.cards, sight),
+                consequences=consequences,
                 note=_note(rules.cards, sight),
                 changes=(
                     Change("bed", len(view.inn), len(sight.view.inn), len(sight.view.inn) < len(view.inn)),
                     Change("leave", len(view.left), len(sight.view.left), False),
                 ),
-                calm=tr("Nobody minds."),
+                rest=tr("and what the marked rooms say") if consequences else tr("Nobody minds."),
             )
         case _:
             return None
