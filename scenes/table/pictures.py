@@ -141,7 +141,8 @@ class TablePictures:
             words, icon = told.sentence, told.icon
         elif self.thinking and not self._live.presenter.is_moving:
             words, icon = self.thinking, "bot"
-        if self._hand.carried is not None or (self._hand.focused is not None and told is None):
+        is_focused = self._hand.focused is not None and not self._live.presenter.is_moving
+        if self._hand.carried is not None or (is_focused and told is None):
             words = self._hand_words()
         area = self._live.table.prompt_area
         wide = area.width - (self._practice_width() if self._live.stored.header.is_practice else 0)

@@ -296,6 +296,9 @@ class TableHand:
     def shape(self) -> Hand:
         """Return what the painter has to know of the hand."""
         raised = self._hover.shares(self._live.now())
+        if self._carry is None and self._live.presenter.is_moving:
+            # What may be done next is not shown before what has been done.
+            return Hand(focused=self.focused, raised=raised)
         card = self._drag.carried if self._carry is not None else self.focused
         intended = self.intended()
         action = None if intended is None else intended[1]

@@ -166,6 +166,8 @@ class TableScene:
     def act(self, action: Action, dropped: dict[Card, Place]) -> None:
         """Do it; `dropped` cards start where the hand let go."""
         self.bots.forget()
+        # What has been done is not meant once more: a heap stays where it was, unlike a card.
+        self.hand.focused = None
         self.live.act(action, dropped)
         self._after_change()
 

@@ -10,7 +10,7 @@ from shared_table import SharedTable
 
 from scenes.anim.motion import Place
 from scenes.table.aim import next_target
-from scenes.table.game_table import Lit, Scenery, Shown
+from scenes.table.game_table import UNLIT, Lit, Scenery, Shown
 
 Sit = Callable[..., SharedTable]
 
@@ -144,6 +144,19 @@ def test_a_plank_under_the_pointer_tells_the_table_what_it_would_do(
     pilot.move("hide")
     pilot.still()
     assert seen[-1] == pilot.table.live.legal[-1]
+
+
+def test_what_has_been_done_is_shown_before_what_may_be_done_next(pilot: SharedTable) -> None:
+    pilot.press("1")
+    assert pilot.table.hand.shape().lit.card is not None
+    pilot.press("h")
+    assert pilot.is_moving
+    assert pilot.table.hand.focused is None
+    pilot.table.hand.walk(1)
+    assert pilot.table.hand.shape().lit == UNLIT
+    pilot.rest()
+    pilot.press("1")
+    assert pilot.table.hand.shape().lit.card is not None
 
 
 def test_arrows_without_a_neighbour_go_round() -> None:

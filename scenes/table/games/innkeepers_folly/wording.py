@@ -227,7 +227,7 @@ class Wording:
             how = tr("matches the center") if after.how is Won.EXACT else tr("nearest at Last Orders")
             lines.append(self._line(after.round_winner, how, "gem", prize))
         elif after.piece >= 0:
-            lines.append(self._line(max(0, view.seat), tr("takes a piece"), "gem", prize))
+            lines.append(self._line(max(0, view.seat), tr("one piece more"), "gem", prize))
         lines += [self._line(out, tr("holds no piece"), "stool", tr("is out")) for out in after.eliminated]
         if after.winner != NOBODY:
             lines.append(self._line(after.winner, tr("holds the idol"), "goal", tr("wins the game")))
