@@ -1,30 +1,33 @@
 """Hints for newcomers: in the first match of a game a board says, once each, what is good to know now."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from scenes.anim.motion import Place
 from scenes.gui.manager import Gui
 from scenes.gui.pieces import Piece, plank
 from scenes.language import tr
+from scenes.paint.area import Area
 from scenes.paint.coach import BUTTON, coach_height, coach_plate, next_corner, pointer_frame, skip_corner
 from scenes.paint.controls import Plank
-from scenes.paint.grid import Area
 from scenes.paint.units import Scale
 from scenes.services import Services
 from scenes.stage import Sprite
-from scenes.table.game_table import Hint
+from scenes.table.game_table import Action, GameTable, Hint, View
+from scenes.table.hint_place import Sign, best_place
 from scenes.table.live_match import LiveMatch
 
-_WIDTH: Final = 400.0
-_GAP: Final = 22.0
-_TIMES: Final = 5
-"""So much more than other things the hand must not be hidden."""
-_EDGE: Final = 10.0
-_TOP: Final = 66.0
-"""Above it are the buttons."""
+_WIDTHS: Final = (310.0, 350.0, 400.0)
+_LONGER: Final = 24.0
+"""So much longer is the plank that ends them all, for its words."""
+_ABOUT: Final = 12.0
+_DONE: Final = 4.0
+_TOLD: Final = 1.0
+"""How much it matters that something is hidden: what it is about, what can be done, what can be read."""
 
 
 class Hinting:
@@ -58,32 +61,32 @@ class Hinting:
         self._lay_planks()
 
     def _place(self) -> Area:
-        """Return where the board hangs: beside what it is about, where it hides least of the rest."""
+        """Return where the board hangs: where it hides least, near what it is about."""
         assert self.hint is not None and self._scale is not None
         scale = self._scale
-        wide = min(_WIDTH, scale.logical_width - 2 * _EDGE)
-        high = coach_height(scale, wide, self.hint.words, has_next=True)
-        about = self._about or Area(scale.logical_width / 2, scale.logical_height / 2, 0, 0)
-        x, y = about.x + (about.width - wide) / 2, about.y + (about.height - high) / 2
-        lefts, tops = (
-            (about.x - _GAP - wide, x, about.right + _GAP),
-            (about.y - _GAP - high, y, about.low + _GAP),
-        )
-        corners = [(left, top) for left in lefts for top in tops]
-        right, low = scale.logical_width - _EDGE - wide, scale.logical_height - _EDGE - high
-        clamped = [(min(max(_EDGE, left), right), min(max(_TOP, top), low)) for left, top in corners]
-        signs = [about, about, about, *self._signs()]
-        hidden = {at: sum(_shared(Area(*at, wide, high), sign) for sign in signs) for at in clamped}
-        return Area(*min(hidden, key=lambda at: hidden[at]), wide, high)
+        room = scale.logical_width, scale.logical_height
+        wides = {min(wide, room[0] - 20) for wide in _WIDTHS}
+        sizes = [(wide, coach_height(scale, wide, self.hint.words, has_next=True)) for wide in sorted(wides)]
+        about = self._about
+        signs = self._signs()
+        if about is None:
+            about = Area(room[0] / 2, room[1] / 2, 0, 0)
+        else:
+            signs.append(Sign(about, _ABOUT))
+        return best_place(room, sizes, about, signs)
 
-    def _signs(self) -> list[Area]:
-        """Return what on the table can be read, and several times what can be taken up."""
-        table, view = self._live.table, self._live.view
+    def _signs(self) -> list[Sign]:
+        """Return what on the table can be read, and with more weight what can be done with it."""
+        table, view, legal = self._live.table, self._live.view, self._live.legal
         places = table.places(view)
-        cards = [places[card] for card in (*table.visible_cards(view), *_TIMES * table.source_cards(view))]
-        areas = [Area(place.x, place.y, place.width, place.height) for place in cards]
-        areas += _TIMES * [spec.area for spec in table.planks(view, self._live.legal)]
-        return [*areas, *(spot.area for spot in table.spots(view)), table.prompt_area]
+        moving = [places[card] for card in table.source_cards(view)]
+        moving += [table.target_place(view, name) for name in _targets(table, view, legal)]
+        read = [places[card] for card in table.visible_cards(view)]
+        done = [_area(place) for place in moving] + [spec.area for spec in table.planks(view, legal)]
+        told = [spot.area for spot in table.spots(view)] + [_area(place) for place in read]
+        signs = [*((area, _DONE) for area in done), *((area, _TOLD) for area in told)]
+        signs += [(table.prompt_area, _DONE), (table.log_area, _TOLD)]
+        return [Sign(area, weight) for area, weight in signs if area.width > 0 and area.height > 0]
 
     @property
     def _about(self) -> Area | None:
@@ -100,9 +103,9 @@ class Hinting:
         done = Plank(tr("Got it"), BUTTON, 36, "check", size=18, is_hot=True)
         x, y = next_corner(area.width, area.height)
         self._planks.append(plank(self._gui, "hint_done", area.x + x, area.y + y, done, self.put_away))
-        stop = Plank(tr("No more hints"), BUTTON, 28, size=14)
+        stop = Plank(tr("No more hints"), BUTTON + _LONGER, 28, size=14)
         x, y = skip_corner(area.width, area.height)
-        self._planks.append(plank(self._gui, "hint_stop", area.x + x, area.y + y, stop, self.stop))
+        self._planks.append(plank(self._gui, "hint_stop", area.x + x - _LONGER, area.y + y, stop, self.stop))
 
     # What happens.
 
@@ -171,8 +174,10 @@ class Hinting:
         return sprites + [sprite for piece in self._planks for sprite in piece.sprites()]
 
 
-def _shared(one: Area, other: Area) -> float:
-    """Return how much of each other two areas hide, in square u."""
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    high = min(one.low, other.low) - max(one.y, other.y)
-    return max(0.0, wide) * max(0.0, high)
+def _targets(table: GameTable, view: View, legal: Sequence[Action]) -> list[str]:
+    """Return where something can be put now, in the order of the gestures."""
+    return list(dict.fromkeys(gesture.target for gesture in table.gestures(view, legal)))
+
+
+def _area(place: Place) -> Area:
+    return Area(place.x, place.y, place.width, place.height)
