@@ -98,7 +98,7 @@ class Header(NamedTuple):
     has_own_deal: bool = False
     """Whether the deal was given, as in a script: then the seed is not its number."""
     players: tuple[Player, ...] = ALONE
-    """Who sits in each seat."""
+    """Who sits in each seat at the beginning."""
     is_practice: bool = False
     """Whether everything may be taken back at any time; then the match does not count."""
     format: int = FORMAT

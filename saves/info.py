@@ -29,7 +29,7 @@ class MatchInfo(NamedTuple):
     is_over: bool = False
     """Whether a result was reached; the first one counts, whatever was taken back later."""
     is_won: bool = False
-    """Whether a person is among the winners."""
+    """Whether a person who has not left the seat is among the winners."""
     is_playable: bool = False
     """Whether it can be played on: under the present rules, and from the table that was saved."""
     headline: Message = Message("")
@@ -44,7 +44,7 @@ class MatchInfo(NamedTuple):
     plies: int = 0
     """How many decisions the players have made on the line in force."""
     players: tuple[Player, ...] = ()
-    """Who sits in each seat."""
+    """Who sits in each seat now."""
     is_practice: bool = False
     """Whether everything could be taken back at any time, so that it does not count."""
     problem: Message | None = None

@@ -36,7 +36,7 @@ class Loaded:
             raise SaveDamaged(
                 message("{file} is damaged: it has not the right number of players.", file=file)
             )
-        timeline, self.name, fitting = rebuild(read, self.game, file)
+        timeline, self.name, self.players, fitting = rebuild(read, self.game, file)
         if header.has_own_deal and (not timeline.records or timeline.records[0].seat != TABLE):
             # The seed would deal something else.
             raise SaveDamaged(message("{file} is damaged: its deal is gone.", file=file))
@@ -52,7 +52,7 @@ class Loaded:
 
     def _make_match(self, timeline: Timeline, *, has_chance: bool) -> AnyMatch:
         header = self.read.header
-        persons = persons_of(header.players)
+        persons = persons_of(self.players)
         return Match(self.table.rules, header.seed, timeline, chance=has_chance, persons=persons)
 
     def _why_not_playable(self, file: str) -> Message | None:
@@ -60,7 +60,7 @@ class Loaded:
             return message(
                 "{file} was played under other rules. It can be watched, not played on.", file=file
             )
-        if not _are_known(self.read.header.players, self.game):
+        if not _are_known(self.players, self.game):
             return message(
                 "{file} has a player that this version does not know. It can be watched, not played on.",
                 file=file,

@@ -9,7 +9,8 @@ from typing import Any
 
 from game.core.digest import digest
 from game.core.match import Match
-from game.core.players import Player
+from game.core.players import Player, persons_of
+from game.core.rules import Seat
 from game.core.timeline import ROOT, Kind, Operation, Timeline
 from game.core.words import message
 from game.registry import find_game
@@ -28,7 +29,7 @@ from saves.journal import Journal, OnSaved
 from saves.loading import IMPOSSIBLE, Loaded, fold_state, impossible_at
 from saves.lock import MatchLock
 from saves.migrations import UPCASTERS, Upcasters
-from saves.operations import act_line, move_line, note_line, tidy_name
+from saves.operations import act_line, handed_over, move_line, note_line, seat_line, tidy_name
 from saves.reader import read_save
 from saves.repair import open_journal
 
@@ -49,6 +50,8 @@ class StoredMatch:
         self.table = loaded.table
         self.match = loaded.match
         self.name = loaded.name
+        self.players = loaded.players
+        """Who sits in each seat now; the header says who did at the beginning."""
         self.notices = loaded.notices
         self.is_playable = loaded.is_playable
         """Whether it could be played on, by whoever may write the file."""
@@ -62,11 +65,6 @@ class StoredMatch:
     def id(self) -> str:
         """What tells this match from every other."""
         return self.header.id
-
-    @property
-    def players(self) -> tuple[Player, ...]:
-        """Who sits in each seat."""
-        return self.header.players
 
     @property
     def is_branched(self) -> bool:
@@ -109,6 +107,19 @@ class StoredMatch:
             )
         self.name = tidy_name(name)
         self._journal.append(note_line(self.name))
+
+    def hand_over(self, seat: Seat, kind: str) -> None:
+        """Let a bot of this kind play on in the seat of a person, for good.
+
+        Raises SaveReadOnly, and ValueError when no person sits there.
+        """
+        if self._journal is None:
+            raise SaveReadOnly(
+                message("{file} is open for watching only and cannot be played on.", file=self.path.name)
+            )
+        self.players = handed_over(self.players, seat, kind)
+        self.match.persons = persons_of(self.players)
+        self._journal.append(seat_line(seat, kind))
 
     def flush(self) -> None:
         """Return when everything is on the disk.

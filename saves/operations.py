@@ -3,7 +3,9 @@
 import re
 from typing import Any, NamedTuple
 
+from game.bots.roster import bots_for
 from game.core.game import Game
+from game.core.players import Player
 from game.core.rng import Rng
 from game.core.rules import Result, Seat
 from game.core.timeline import Entry, Kind, Operation, Timeline
@@ -37,6 +39,21 @@ def move_line(operation: Operation) -> Data:
 def note_line(name: str) -> Data:
     """Return what the line says that gives the match a name."""
     return {"op": "note", "name": name}
+
+
+def seat_line(seat: Seat, kind: str) -> Data:
+    """Return what the line says with which a bot takes the seat of a person who leaves."""
+    return {"op": "seat", "seat": seat, "kind": kind}
+
+
+def handed_over(players: tuple[Player, ...], seat: Seat, kind: str) -> tuple[Player, ...]:
+    """Return the players after a bot took the seat of a person, whose name, face and colour stay.
+
+    Raises ValueError when there is no such seat, or no person in it.
+    """
+    if not 0 <= seat < len(players) or not players[seat].is_person:
+        raise ValueError(f"no person sits in seat {seat}")
+    return (*players[:seat], players[seat]._replace(kind=kind), *players[seat + 1 :])
 
 
 def tidy_name(name: str) -> str:
@@ -111,12 +128,24 @@ _ACT = re.compile(
 _MOVE = re.compile(rb'\{"op":"(undo|redo)","to":(\d{1,9}),"crc":"\w{8}"\}')
 
 
-def rebuild(read: ReadSave, game: Game, file: str) -> tuple[Timeline, str, int]:
-    """Return the timeline, the name of the match, and how many operations fit one after the other."""
+class Rebuilt(NamedTuple):
+    """What the operations of a file lead to."""
+
+    timeline: Timeline
+    name: str
+    """What the match is called now."""
+    players: tuple[Player, ...]
+    """Who sits in each seat now."""
+    fitting: int
+    """How many operations fit one after the other."""
+
+
+def rebuild(read: ReadSave, game: Game, file: str) -> Rebuilt:
+    """Follow the operations of a file, up to the first that does not fit those before it."""
     timeline = Timeline()
     source = Source(game, read.header.seed, read.parse, file)
     is_present = read.header.format == FORMAT
-    name = tidy_name(read.header.name)
+    told = Rebuilt(timeline, tidy_name(read.header.name), read.header.players, 0)
     for at, line in enumerate(read.lines):
         try:
             # Lines as `act_line` and `move_line` write them need not be parsed as a whole.
@@ -125,15 +154,15 @@ def rebuild(read: ReadSave, game: Game, file: str) -> tuple[Timeline, str, int]:
             elif is_present and (move := _MOVE.fullmatch(line)):
                 timeline.apply(Operation(Kind(move[1].decode()), int(move[2])))
             else:
-                given = _follow(timeline, line, source, at + 2)
-                name = name if given is None else given
+                told = _follow(told, line, source, at + 2)
         except (AttributeError, LookupError, TypeError, ValueError):
-            return timeline, name, at
-    return timeline, name, len(read.lines)
+            return told._replace(fitting=at)
+    return told._replace(fitting=len(read.lines))
 
 
-def _follow(timeline: Timeline, line: bytes, source: Source, number: int) -> str | None:
-    """Do what a line says, whatever it is; return the name that a note gives."""
+def _follow(told: Rebuilt, line: bytes, source: Source, number: int) -> Rebuilt:
+    """Do what a line says, whatever it is; return what is so after it."""
+    timeline = told.timeline
     data = source.parse(line)
     match data["op"]:
         case "act":
@@ -148,7 +177,12 @@ def _follow(timeline: Timeline, line: bytes, source: Source, number: int) -> str
                 raise TypeError("a position is a number")
             timeline.apply(Operation(Kind(kind), data["to"]))
         case "note":
-            return tidy_name(data["name"])
+            return told._replace(name=tidy_name(data["name"]))
+        case "seat":
+            seat, kind = data["seat"], data["kind"]
+            if type(seat) is not int or kind not in bots_for(source.game):
+                raise ValueError("a bot takes the seat with a number")
+            return told._replace(players=handed_over(told.players, seat, kind))
         case _:
             raise ValueError("unknown operation")
-    return None
+    return told

@@ -79,7 +79,9 @@ class Store:
         )
 
     def same_deal(self, stored: "StoredMatch", *, on_saved: OnSaved | None = None) -> "StoredMatch":
-        """Return a new match with the deal of another, from its beginning; it is no branch of it.
+        """Return a new match with the deal of another, from its beginning, when nobody had left a seat.
+
+        It is no branch of the other.
 
         Raises SaveDamaged, SaveUnwritable.
         """
@@ -87,7 +89,7 @@ class Store:
         if stored.header.has_own_deal:
             # No seed leads to it, so what chance did before the first decision is copied.
             prefix = stored.match.prefix(stored.match.timeline.stops()[0])
-        return self._begin_like(stored, prefix=prefix, on_saved=on_saved)
+        return self._begin_like(stored, players=stored.header.players, prefix=prefix, on_saved=on_saved)
 
     def open(self, path: Path, *, is_writable: bool = True, on_saved: OnSaved | None = None) -> "StoredMatch":
         """Return a match from the library or from anywhere else.
@@ -108,6 +110,7 @@ class Store:
     ) -> "StoredMatch":
         """Return a new match that goes on from a position on the line of another, with the same seed.
 
+        Those play on who sit at the other table now.
         `prefix` is the way to the position where that is not on the line in force but was taken back.
         Raises SaveDamaged, SaveUnwritable.
         """
@@ -115,6 +118,7 @@ class Store:
 
         return self._begin_like(
             stored,
+            players=stored.players,
             name=stored.name,
             branched=Branched(stored.id, position),
             prefix=stored.match.prefix(position) if prefix is None else prefix,
@@ -129,7 +133,6 @@ class Store:
             header.options,
             header.seed,
             has_own_deal=header.has_own_deal,
-            players=header.players,
             is_practice=header.is_practice,
             **more,
         )

@@ -53,8 +53,8 @@ def _summary(
     timeline = match.timeline
     result = timeline.first_result
     state = fold_state(match, counting_node(timeline), bare.path.name)
-    persons = persons_of(header.players)
-    view = source.table.rules.observe(state, viewer_of(header.players))
+    persons = persons_of(source.players)
+    view = source.table.rules.observe(state, viewer_of(source.players))
     data = source.table.notation.view_data(view)
     goal = header.options.get("goal")
     turn = data.get("turn")
@@ -77,7 +77,7 @@ def _summary(
         is_branched=header.branched is not None,
         has_own_deal=header.has_own_deal,
         plies=sum(timeline.records[node].seat != TABLE for node in timeline.line[: timeline.cursor]),
-        players=header.players,
+        players=source.players,
         is_practice=header.is_practice,
     )
 

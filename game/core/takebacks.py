@@ -4,11 +4,14 @@ Whoever holds the match asks here before undo, redo and jumps; what a single per
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.core.match import AnyMatch
 from game.core.players import seat_name
 from game.core.rules import Seat
 from game.core.words import Message, message
+
+_ONLY_BOTS: Final = message("Only bots sit here, and they take nothing back.")
 
 
 def move_refusal(
@@ -25,7 +28,14 @@ def move_refusal(
     decisions of persons on the way, what was decided here before it was taken back, and the eyes that see
     the table have to be of one person, unless the match is practice.
     """
-    if is_practice or len(match.persons) < 2:
+    if not match.persons:
+        return _ONLY_BOTS
+    if is_practice:
+        return None
+    if looker is not None and looker not in match.persons:
+        # Who has left a seat takes nothing back for those who stay.
+        return _seen_by(looker, names)
+    if len(match.persons) < 2:
         return None
     low, high = sorted((position, match.position))
     # Whoever decided here before has seen the table as it is now.
@@ -38,7 +48,11 @@ def move_refusal(
         return None
     if position > match.position:
         return message("{name} decides on that way.", name=seat_name(names, others[0]))
-    return message("That stays as it is: {name} has seen the table since.", name=seat_name(names, others[-1]))
+    return _seen_by(others[-1], names)
+
+
+def _seen_by(seat: Seat, names: Sequence[str]) -> Message:
+    return message("That stays as it is: {name} has seen the table since.", name=seat_name(names, seat))
 
 
 def undo_refusal(
@@ -47,7 +61,7 @@ def undo_refusal(
     """Return why the last decision of a person cannot be taken back now, or None when it can."""
     stop = match.timeline.undo_stop(match.persons)
     if stop is None:
-        return message("There is nothing to take back.")
+        return message("There is nothing to take back.") if match.persons else _ONLY_BOTS
     return move_refusal(match, stop, looker, names, is_practice=is_practice)
 
 
@@ -57,7 +71,7 @@ def redo_refusal(
     """Return why the next decision cannot be made again now, or None when it can."""
     stop = match.timeline.redo_stop(match.persons)
     if stop is None:
-        return message("There is nothing to redo.")
+        return message("There is nothing to redo.") if match.persons else _ONLY_BOTS
     return move_refusal(match, stop, looker, names, is_practice=is_practice)
 
 

@@ -6,20 +6,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.core.game import ScriptError, Table
-from game.core.players import names_of
+from game.core.players import names_of, seat_name
 from game.core.rules import IllegalAction, Seat
 from game.core.takebacks import decider_at, redo_refusal, undo_refusal
 from game.core.words import Message, message
 from scenes.commands.eyes import eyes
 from scenes.commands.speech import CommandError, Exit, examples, tell
 from scenes.commands.telling import Teller
-from scenes.language import tr
+from scenes.language import plain, tr
 
 if TYPE_CHECKING:
     from saves.matches import StoredMatch
 
 UNDO = "undo"
 REDO = "redo"
+CONCEDE = "concede"
 MOST_WORDS = 6
 """More words than any action has."""
 
@@ -31,7 +32,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
         "actions",
         nargs="+",
         metavar="ACTION",
-        help=tr("what the person to act does, as `show` lists it, undo or redo; one or several"),
+        help=tr("what the person to act does, as `show` lists it, undo, redo or concede; one or several"),
     )
     parser.epilog = "\n".join(
         [
@@ -42,7 +43,8 @@ def fill(parser: argparse.ArgumentParser) -> None:
             "",
             tr("Bots answer after every action. An illegal action ends the command with exit code 2; what"),
             tr("came before it stays done. Undo leads back to the last decision of a person; it is refused"),
-            tr("when another person may have seen the table since, except in practice."),
+            tr("when another person may have seen the table since, except in practice. Concede leaves the"),
+            tr("seat of the person to act to a bot, for good."),
         ]
     )
 
@@ -85,7 +87,7 @@ def joined(table: Table, arguments: Sequence[str]) -> list[str]:
 
 
 def _is_action(table: Table, words: str) -> bool:
-    if words in (UNDO, REDO):
+    if words in (UNDO, REDO, CONCEDE):
         return True
     try:
         table.notation.parse_action(words, 0)
@@ -98,11 +100,8 @@ class _Hand:
     """Whoever types: acts for the person whose turn it is, and gathers what is to be told."""
 
     def __init__(self, stored: "StoredMatch") -> None:
-        from game.bots.answering import bots_at
-
         self._stored = stored
         self._match, self._table = stored.match, stored.table
-        self._bots = bots_at(stored.game, stored.table.rules, stored.players)
         self.lines: list[str] = []
         # Whoever is to act may have looked at the table before this command, but not between its actions.
         self._looker = decider_at(self._match, self._match.position)
@@ -117,10 +116,15 @@ class _Hand:
 
     def let_bots_answer(self) -> None:
         """Let bots play that were not done when the match was left."""
-        from game.bots.answering import answer
+        self._let_bots_answer(self._seat)
 
-        seat, before = self._seat, self._match.position
-        answer(self._match, self._bots)
+    def _let_bots_answer(self, seat: Seat, before: int | None = None) -> None:
+        """Let bots play until a person is to act; tell a seat what has happened since a position."""
+        from game.bots.answering import answer, bots_at
+
+        stored, match = self._stored, self._match
+        before = match.position if before is None else before
+        answer(match, bots_at(stored.game, stored.table.rules, stored.players))
         self._tell_from(before, seat)
 
     def perform(self, words: str) -> None:
@@ -128,10 +132,11 @@ class _Hand:
 
         Raises ScriptError for what is no action, IllegalAction for one that the rules refuse.
         """
-        from game.bots.answering import answer
-
         if words == UNDO:
             self._undo()
+            return
+        if words == CONCEDE:
+            self._concede()
             return
         match, seat, before = self._match, self._seat, self._match.position
         if words == REDO:
@@ -141,9 +146,8 @@ class _Hand:
             action = self._table.notation.parse_action(words, seat)
             acting = match.rules.to_act(match.state)
             match.act(self._table.notation.meant(action, match.state), seat if seat in acting else None)
-        answer(match, self._bots)
         self._looker = None
-        self._tell_from(before, seat)
+        self._let_bots_answer(seat, before)
 
     def _refuse(self, refusal_of: Callable[..., Message | None]) -> None:
         """Raise ScriptError when the cursor may not be moved."""
@@ -160,6 +164,24 @@ class _Hand:
         entry = match.entry_at(match.position)
         action = self._teller(entry.seat).action_words(entry.seat, entry.action)
         self.lines.append(tr("Taken back: {action}", action=action))
+
+    def _concede(self) -> None:
+        """Let a bot play on for the person to act, and tell what bots do as far as that person sees it.
+
+        Raises ScriptError when nobody can leave a seat now.
+        """
+        from game.bots.roster import usual_bot
+
+        stored, seat = self._stored, decider_at(self._match, self._match.position)
+        if stored.table.rules.seats < 2:
+            raise ScriptError(message("Only at a table of several seats can somebody else play on for you."))
+        if seat is None:
+            raise ScriptError(message("No person is to act, so nobody can leave a seat."))
+        stored.hand_over(seat, usual_bot(stored.game))
+        name = plain(seat_name(names_of(stored.players), seat))
+        self.lines.append(tr("{name} leaves the seat; a bot plays on.", name=name))
+        self._looker = None
+        self._let_bots_answer(seat)
 
     def _tell_from(self, position: int, seat: Seat) -> None:
         teller = self._teller(seat)

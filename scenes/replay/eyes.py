@@ -26,7 +26,8 @@ def watch_refusal(stored: StoredMatch) -> Message | None:
 def eyes_for(stored: StoredMatch) -> tuple[Seat, ...]:
     """Return whose eyes a match that may be watched can be watched with: seats, and WATCHER for all at once.
 
-    Before the end it is the seat of the only person; between bots alone, the first.
+    Before the end it is the seat of the only person; between bots alone, the first of a person who left, or
+    the first of all.
     """
     if stored.match.result is None or stored.table.rules.seats == 1:
         return (_own_seat(stored),)
@@ -40,4 +41,4 @@ def first_eyes(stored: StoredMatch) -> Seat:
 
 
 def _own_seat(stored: StoredMatch) -> Seat:
-    return min(persons_of(stored.players), default=0)
+    return min(persons_of(stored.players) or persons_of(stored.header.players), default=0)

@@ -80,3 +80,19 @@ def test_a_move_is_not_done_again_over_the_decision_of_another() -> None:
     assert redo_refusal(match, ANN, NAMES) is None
     assert said(redo_refusal(match, BEN, NAMES)) is not None
     assert said(move_refusal(match, 3, ANN, NAMES)) == "Ben decides on that way."
+
+
+def test_where_only_bots_are_left_nothing_is_taken_back() -> None:
+    match = match_of({ANN}, 3)
+    match.undo()
+    match.persons = frozenset()
+    only_bots = "Only bots sit here, and they take nothing back."
+    assert said(undo_refusal(match, ANN)) == said(redo_refusal(match, ANN)) == only_bots
+    assert said(move_refusal(match, 1, ANN, is_practice=True)) == only_bots
+
+
+def test_who_has_left_takes_nothing_back_for_the_one_who_stays() -> None:
+    match = match_of({ANN, BEN}, 3)
+    match.persons = frozenset({BEN})
+    assert said(undo_refusal(match, ANN, NAMES)) == "That stays as it is: Ann has seen the table since."
+    assert undo_refusal(match, BEN, NAMES) is None

@@ -241,3 +241,24 @@ def test_a_simulation_counts_by_position_in_any_number_of_processes(call: Comman
 def test_a_simulation_needs_bots_that_there_are(call: CommandLine, seats: str, said: str) -> None:
     answer = call("simulate", MONSTER, "--seats", seats)
     assert answer.code == 2 and is_one_sentence(answer.err) and answer.err.startswith(said)
+
+
+def test_whoever_concedes_leaves_the_seat_to_a_bot(call: CommandLine) -> None:
+    begin(call, MONSTER, "person,person,random")
+    answer = call("act", "F.inn", "concede")
+    assert answer.code == 0 and answer.out.startswith("Ann leaves the seat; a bot plays on.\n")
+    data = call("show", "F.inn", "--json").data
+    assert [seat["kind"] for seat in data["seats"]] == ["careful", "person", "random"]
+    assert data["to_act"] == [1]
+    assert call("act", "F.inn", "concede").code == 0
+    assert call("show", "F.inn", "--json").data["over"]
+    assert call("verify", "F.inn").code == 0
+    for words in ("concede", "undo"):
+        answer = call("act", "F.inn", words)
+        assert answer.code == 2 and is_one_sentence(answer.err)
+
+
+def test_nobody_concedes_alone(call: CommandLine) -> None:
+    assert call("new", "ugly_gryphon", "--deal", "1", "--out", "F.inn").code == 0
+    answer = call("act", "F.inn", "concede")
+    assert answer.code == 2 and is_one_sentence(answer.err)
