@@ -19,8 +19,9 @@ from scenes.table.painter import Hand, Painter
 TABLE_SIZE = (1024, 640)
 """The table is laid out for the smallest window, so that much of it is seen."""
 CUT = (576, 400)
+_LANDMARK = "still"
+"""What a table calls the part of it that tells most; one that has none is cut between players and log."""
 _MIDDLE = (0.34, 0.4)
-"""Where the middle of the cut lies on the table: between the players, left of the log."""
 
 
 def cut_table(stored: StoredMatch, settings: Settings) -> Surface | None:
@@ -42,17 +43,21 @@ def cut_table(stored: StoredMatch, settings: Settings) -> Surface | None:
     whole = frame.background.copy()
     for sprite in frame.sprites:
         sprite.drawn_on(whole)
-    left = round(min(max(0.0, TABLE_SIZE[0] * _MIDDLE[0] - CUT[0] / 2), TABLE_SIZE[0] - CUT[0]))
-    top = round(min(max(0.0, TABLE_SIZE[1] * _MIDDLE[1] - CUT[1] / 2), TABLE_SIZE[1] - CUT[1]))
-    return whole.subsurface(pygame.Rect(left, top, *CUT)).copy()
+    cut = pygame.Rect(0, 0, *CUT)
+    told = table.landmark(view, _LANDMARK)
+    if told is None:
+        cut.center = round(TABLE_SIZE[0] * _MIDDLE[0]), round(TABLE_SIZE[1] * _MIDDLE[1])
+    else:
+        cut.center = scale.box(*told.box).center
+    return whole.subsurface(cut.clamp(whole.get_rect())).copy()
 
 
 def _eyes(match: AnyMatch, state: object, stored: StoredMatch) -> Seat | None:
-    """Return whose eyes look: everybody's once it is over, else those of the only person."""
-    if match.rules.result(state) is not None:
-        return WATCHER
+    """Return whose eyes look: those of the only person, or everybody's once it is over."""
     persons = persons_of(stored.players)
-    return min(persons) if len(persons) == 1 else None
+    if len(persons) == 1:
+        return min(persons)
+    return WATCHER if match.rules.result(state) is not None else None
 
 
 def fitted(cut: Surface, width: int, height: int) -> Surface:

@@ -360,7 +360,10 @@ class GameTable(Protocol):
         ...
 
     def landmark(self, view: View, name: str) -> Area | None:
-        """Return where a part of the table with this name is; None for one that cannot be seen now."""
+        """Return where a part of the table with this name is; None for one that cannot be seen now.
+
+        "still" names the part that a small picture of the table should show, if one tells most.
+        """
         ...
 
     def sitter(self, card: Card) -> Sitter:

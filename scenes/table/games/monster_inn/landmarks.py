@@ -38,6 +38,10 @@ def landmark(grid: TableGrid, view: View, name: str) -> Area | None:
             return grid.unseen
         case "log":
             return grid.chalk
+        case "still":
+            seat = chair(view)
+            has_guests = view.monsters[seat] or view.humanoids[seat]
+            return landmark(grid, view, "dungeon" if has_guests else "line")
         case _:
             return None
 
