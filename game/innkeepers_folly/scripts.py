@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from game.core.game import ScriptError
-from game.core.words import Message, message, message_n
+from game.core.orders import parse_order
+from game.core.words import Message, message
 from game.innkeepers_folly.actions import Action, ChooseLekyros, DealRound, PlayCard, Reshuffle, StealPiece
 from game.innkeepers_folly.cards import LEKYROS, Cards
 from game.innkeepers_folly.state import NO_TARGET, Card, Choice, Direction
@@ -61,30 +62,11 @@ class FollyScripts:
             raise _at_deal(number, message('"pile", a list of cards, and "center", a number, belong here.'))
         if center not in self._cards.centers:
             raise _at_deal(number, message("The center deck has no {center}.", center=center))
-        order: list[Card] = []
-        for place, card_id in enumerate(pile, 1):
-            try:
-                order.append(self._next_dealt(card_id, order))
-            except ScriptError as error:
-                words = message("entry {n}: {words}", n=place, words=error.words)
-                raise _at_deal(number, words) from error
-        missing = self._ids([card for card in range(self._cards.size) if card not in order])
-        if missing:
-            words = message_n(
-                "{cards} is missing.", "{cards} are missing.", len(missing), cards=", ".join(missing)
-            )
-            raise _at_deal(number, words)
-        return DealRound(tuple(order), center, starter)
-
-    def _next_dealt(self, card_id: object, before: list[Card]) -> Card:
-        card = self.card(card_id)
-        if card in before:
-            raise ScriptError(
-                message(
-                    "{id} already stands in entry {n}.", id=self._cards.ids[card], n=before.index(card) + 1
-                )
-            )
-        return card
+        try:
+            order = parse_order(pile, self._cards.ids, self.card)
+        except ScriptError as error:
+            raise _at_deal(number, error.words) from error
+        return DealRound(order, center, starter)
 
     def entries(self, actions: Sequence[Action]) -> list[dict[str, object]]:
         """Return the entries of all that players did and of reshuffles; the deals stand at the start."""

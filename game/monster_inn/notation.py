@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
 from game.core.game import ScriptError
+from game.core.orders import parse_order
 from game.core.rules import Seat
-from game.core.words import Message, message, message_n
+from game.core.words import Message, message
 from game.monster_inn import tableau
 from game.monster_inn.actions import (
     Action,
@@ -20,7 +21,7 @@ from game.monster_inn.actions import (
 )
 from game.monster_inn.events import DeckShuffled
 from game.monster_inn.rules import MonsterInnRules
-from game.monster_inn.state import CARDS, Card, State, Treasure, View
+from game.monster_inn.state import Card, State, Treasure, View
 
 _NONE: Final = "none"
 _WITH_NOTHING: Final = ({}, *({"with": treasure} for treasure in (None, *Treasure)))
@@ -181,26 +182,11 @@ class MonsterNotation:
             )
         if not isinstance(ids, list):
             raise ScriptError(message("deal: A list of cards is expected here."))
-        order: list[Card] = []
-        for number, card_id in enumerate(ids, 1):
-            try:
-                order.append(self._next_dealt(card_id, order))
-            except ScriptError as error:
-                raise _at_dealt(number, error.words) from error
-        missing = self._ids([card for card in range(CARDS) if card not in order])
-        if missing:
-            listed = ", ".join(missing)
-            words = message_n("{cards} is missing.", "{cards} are missing.", len(missing), cards=listed)
-            raise _at_dealt(len(order) + 1, words)
-        return (Deal(starter, tuple(order)),)
-
-    def _next_dealt(self, card_id: object, before: list[Card]) -> Card:
-        """Return the card of an entry of a deal; with every card once, surplus entries are doubles too."""
-        card = self._card(card_id)
-        if card in before:
-            at = before.index(card) + 1
-            raise ScriptError(message("{id} already stands in entry {n}.", id=self._cards.ids[card], n=at))
-        return card
+        try:
+            order = parse_order(ids, self._cards.ids, self._card)
+        except ScriptError as error:
+            raise ScriptError(message("deal, {words}", words=error.words)) from error
+        return (Deal(starter, order),)
 
     def chapter(self, view: View) -> int:
         """Return the round."""
@@ -225,7 +211,3 @@ class MonsterNotation:
     def headline(self, view: View) -> Message:
         """Return how far the match is."""
         return tableau.headline(self._rules.names, view)
-
-
-def _at_dealt(number: int, words: Message) -> ScriptError:
-    return ScriptError(message("deal, entry {n}: {words}", n=number, words=words))

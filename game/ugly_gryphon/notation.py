@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import assert_never
 
 from game.core.game import ScriptError
+from game.core.orders import parse_order
 from game.core.rules import Seat
 from game.core.words import Message, message, message_n
 from game.ugly_gryphon.actions import Action, BringPatron, Deal, PlacePatron, ShuffleRooms
@@ -75,31 +76,11 @@ class GryphonNotation:
         ids = script.get("deal")
         if not isinstance(ids, list):
             raise ScriptError(message("deal: A list of patrons is expected here."))
-        order: list[Card] = []
-        for number, card_id in enumerate(ids, 1):
-            try:
-                order.append(self._next_dealt(card_id, order))
-            except ScriptError as error:
-                raise _at_dealt(number, error.words) from error
-        missing = self._ids([card for card in range(self._cards.size) if card not in order])
-        if missing:
-            patrons = ", ".join(missing)
-            words = message_n(
-                "{patrons} is missing.", "{patrons} are missing.", len(missing), patrons=patrons
-            )
-            raise _at_dealt(len(order) + 1, words)
-        return (Deal(tuple(order)),)
-
-    def _next_dealt(self, card_id: object, before: list[Card]) -> Card:
-        """Return the card of an entry of a deal; with every card once, surplus entries are doubles too."""
-        card = self._card(card_id)
-        if card in before:
-            raise ScriptError(
-                message(
-                    "{id} already stands in entry {n}.", id=self._cards.ids[card], n=before.index(card) + 1
-                )
-            )
-        return card
+        try:
+            order = parse_order(ids, self._cards.ids, self._card)
+        except ScriptError as error:
+            raise ScriptError(message("deal, {words}", words=error.words)) from error
+        return (Deal(order),)
 
     def with_outcome(self, action: Action, events: Sequence[object]) -> Action:
         """Return a deal or shuffle with the order that its events tell; a player's action as it is."""
@@ -224,10 +205,6 @@ class GryphonNotation:
         if view.reason:
             return message("goal {goal}, {asleep}, {left}", goal=view.goal, asleep=_asleep(view), left=left)
         return message("turn {turn}, {asleep}, {left}", turn=view.turn, asleep=_asleep(view), left=left)
-
-
-def _at_dealt(number: int, words: Message) -> ScriptError:
-    return ScriptError(message("deal, entry {n}: {words}", n=number, words=words))
 
 
 def _asleep(view: View) -> Message:
