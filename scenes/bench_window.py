@@ -20,7 +20,7 @@ from scenes import startup
 from scenes.anim.motion import Place
 from scenes.app import FRAME_SECONDS, App, loop
 from scenes.commands.seating import seated
-from scenes.memory import return_large_blocks
+from scenes.memory import return_large_blocks, settle_memory
 from scenes.opening import table_scene
 from scenes.scene import Director, Scene
 from scenes.services import Services
@@ -98,6 +98,7 @@ def _table(game_id: str, size: tuple[int, int], now: Callable[[], float], pause:
     def first(director: Director) -> Scene:
         return table_scene(director, stored)
 
+    settle_memory()  # as the window does when it has started
     return App(window.surface, services, first, window)
 
 

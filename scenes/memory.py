@@ -29,6 +29,14 @@ def return_large_blocks() -> None:
             ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, _LARGE)
 
 
+def return_free_memory() -> None:
+    """Have the C library of GNU give back what became free between things that are kept; under 1 ms."""
+    if sys.platform.startswith("linux"):
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).malloc_trim(0)
+
+
 def sweep_up() -> None:
     """Let go of scenes that were left: their parts know one another, so only the collector finds them."""
     gc.collect()
+    return_free_memory()

@@ -94,7 +94,7 @@ def remembered(
     return wrap
 
 
-PIECES = DrawnCache[Picture](96 * 2**20)
+PIECES = DrawnCache[Picture](80 * 2**20)
 """Furniture, cards, buttons: everything that is drawn once and then only blitted."""
 
 WINDOWS = DrawnCache[Surface](64 * 2**20, most=6)

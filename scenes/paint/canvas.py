@@ -48,6 +48,12 @@ class Canvas:
         """What was drawn, anchored at logical (0, 0)."""
         return Picture(self.surface, self._left, self._top)
 
+    def trimmed(self) -> Picture:
+        """What was drawn, without the clear margin around it, for what nothing turns or grows."""
+        drawn = self.surface.get_bounding_rect()
+        kept = self.surface.subsurface(drawn).copy()
+        return Picture(kept, self._left - drawn.x, self._top - drawn.y)
+
     def box(self, x: float, y: float, width: float, height: float) -> Rect:
         """Pixel rectangle of a logical one on this surface."""
         return self.scale.box(x, y, width, height).move(self._left, self._top)

@@ -17,7 +17,7 @@ Points = Iterable[tuple[float, float]]
 
 _HEX = re.compile(rb"#[0-9A-Fa-f]{6}")
 _ART = DrawnCache[Surface](40 * 2**20)
-_LARGEST_KEPT = 200_000
+_LARGEST_KEPT = 40_000
 _SHAPES = DrawnCache[Surface](8 * 2**20)
 
 

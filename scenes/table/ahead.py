@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from scenes.memory import return_free_memory
 from scenes.table.game_table import Lit, Shown
 from scenes.table.live_match import LiveMatch
 from scenes.table.painter import Painter
@@ -32,8 +33,10 @@ class Ahead:
         self._pieces = list(self._needed(painter, preview))[::-1]
 
     def draw_one(self) -> None:
-        """Draw one piece."""
+        """Draw one piece; with the last one, what drawing took beside the pictures is given back."""
         self._pieces.pop()()
+        if self.is_done:
+            return_free_memory()
 
     def _needed(self, painter: Painter, preview: Preview | None) -> Iterator[Callable[[], object]]:
         table, view = self._live.table, self._live.view

@@ -19,6 +19,12 @@ pytest_plugins = ("painting",)
 pytestmark = pytest.mark.usefixtures("canvas_room")
 
 
+@pytest.fixture(autouse=True)
+def large_window() -> None:
+    """Stores as for a large window, whatever window was there before."""
+    fit_stores(3840, 2160)
+
+
 def square() -> Surface:
     return Surface((10, 10), SRCALPHA)
 
@@ -49,6 +55,14 @@ def test_a_smaller_window_has_smaller_stores_and_a_large_one_full_ones() -> None
         assert (store.limit, len(store), store.used) == (400, 1, 400)
         fit_stores(3840, 2160)
         assert store.limit == 1200
+    finally:
+        fit_stores(3840, 2160)
+
+
+def test_a_store_that_is_made_later_fits_the_window_too() -> None:
+    try:
+        fit_stores(1280, 800)
+        assert DrawnCache[Surface](1200).limit == 400
     finally:
         fit_stores(3840, 2160)
 

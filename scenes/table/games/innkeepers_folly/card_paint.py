@@ -103,7 +103,8 @@ def folly_back(scale: Scale, width: float, *, shadow: bool = True) -> Picture:
 
 
 def _blank(scale: Scale, width: float) -> Canvas:
-    room = 20 + 0.04 * width
+    # As much as shadow, frame and medal reach over the edge.
+    room = max(15.0, 5 + 0.06 * width)
     return Canvas.clear(
         scale, width, width * CARD_RATIO, left=room, top=room, right=room + 4, bottom=room + 6
     )

@@ -107,7 +107,7 @@ def number(scale: Scale, value: int, size: float, tone: str, *, has_outline: boo
     room = size * 1.3
     canvas = Canvas.clear(scale, 0, 0, left=room, top=size * 0.8, right=room, bottom=size * 0.9)
     canvas.text(str(value), 0, 0, Face.DISPLAY, size, tone, align=0.5, outline=has_outline)
-    return canvas.picture()
+    return canvas.trimmed()
 
 
 def total_size(value: int) -> float:

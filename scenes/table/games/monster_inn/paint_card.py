@@ -69,7 +69,8 @@ def small_card(scale: Scale, creature: Creature) -> Picture:
 
 
 def _blank(scale: Scale, width: float) -> Canvas:
-    room = 14 + 0.06 * width
+    # As much as shadow, frame and medal reach over the edge.
+    room = max(15.0, 5 + 0.06 * width)
     return Canvas.clear(scale, width, width * HEIGHT, left=room, top=room, right=room + 4, bottom=room + 6)
 
 

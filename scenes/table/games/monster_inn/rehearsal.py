@@ -16,18 +16,22 @@ _LAYER = 2
 
 
 def to_come(grid: TableGrid, view: View) -> Iterator[tuple[Card, Place]]:
-    """Yield the cards at stake as tiles of whoever may take them, then all that are still unseen."""
+    """Yield the card at stake as a tile of whoever may take it, the line at stake, then all that are unseen.
+
+    What is unseen is not drawn as large as at stake: that is one card a round, and would be the most of all.
+    """
     if view.awaited is Awaited.TURN and view.at_stake is not None:
         piece = card_in(view, view.at_stake)
         for seat in view.in_round:
             area = next_tile(grid, view, seat, is_monster=is_monster(view.faces[view.at_stake]))
             yield piece, place_of(area, _LAYER, TILE)
     yield 0, place_of(grid.deck, _LAYER, BACK)
+    for draw in view.line[len(view.takers) :]:
+        yield card_in(view, draw), place_of(grid.stake, _LAYER, CARD)
     unseen = [*view.unseen_monsters]
     unseen += [BACKS + band for band, count in enumerate(view.unseen_humanoids) if count]
     for face in unseen:
-        for area in (grid.line_card(0), grid.stake):
-            yield card_piece(face, 0), place_of(area, _LAYER, CARD)
+        yield card_piece(face, 0), place_of(grid.line_card(0), _LAYER, CARD)
 
 
 def soon(view: View) -> Iterator[View]:
