@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game.core.players import COLOURS, Player
+from game.core.players import COLOURS, Player, persons_of
 from game.core.rules import Seat
 from scenes.language import tr
 from scenes.paint import palette as ink
@@ -78,6 +78,11 @@ def player_name(players: Sequence[Player], seat: Seat) -> str:
     """Return what the player in a seat is called: the name as it was typed, or by the number of the seat."""
     name = players[seat].name if 0 <= seat < len(players) else ""
     return name or tr("Player {n}", n=seat + 1)
+
+
+def is_you(players: Sequence[Player], viewer: Seat, seat: Seat) -> bool:
+    """Return whether a sign may call a seat "You": the only person at the table sits in it and looks."""
+    return viewer == seat and persons_of(players) == {seat}
 
 
 def player_sitter(players: Sequence[Player], seat: Seat) -> Sitter:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.core.players import PERSON, Player
+from game.core.players import Player
 from game.core.rules import Seat
 from scenes.language import tr
-from scenes.paint.players import player_name, player_sitter
+from scenes.paint.players import is_you, player_name, player_sitter
 from scenes.paint.portrait import Sitter
 
 _CHAIRS: Final = {
@@ -40,8 +40,7 @@ class Company:
 
     def is_you(self, viewer: Seat, seat: Seat) -> bool:
         """Whether a seat is spoken to as "you": the only person at the table sits in it and looks."""
-        persons = [at for at, player in enumerate(self.players) if player.kind == PERSON]
-        return viewer == seat and persons == [seat]
+        return is_you(self.players, viewer, seat)
 
     def name(self, seat: Seat) -> str:
         """Return the whole name of a player."""

@@ -11,7 +11,7 @@ from game.monster_inn.cards import Cards
 from game.monster_inn.state import BACKS, BANDS, Awaited, View
 from scenes.language import tr
 from scenes.paint.area import Area
-from scenes.paint.players import player_name
+from scenes.paint.players import is_you, player_name
 from scenes.paint.units import Picture, Scale
 from scenes.stage import Sprite
 from scenes.table.game_table import Lit, Scenery, Shown
@@ -57,12 +57,13 @@ class Furniture:
 
     def name(self, view: View, seat: Seat) -> str:
         """Return what a seat is called by the one who looks."""
-        return tr("You") if seat == view.seat else player_name(self._players, seat)
+        is_own = is_you(self._players, view.seat, seat)
+        return tr("You") if is_own else player_name(self._players, seat)
 
     def _short(self, view: View, seat: Seat) -> str:
         name = self.name(view, seat)
         # Only what somebody chose has a first part that says enough.
-        return name.split()[0] if self._players[seat].name and seat != view.seat else name
+        return name.split()[0] if name == self._players[seat].name else name
 
     def _at(self, picture: Picture, area: Area) -> Sprite:
         return Sprite.at(self._scale, picture, area.x, area.y)
