@@ -107,6 +107,8 @@ END_WIN: Final = 0.9
 END_LOSS: Final = 0.8
 
 # The curtain between two persons.
+CURTAIN_WAITS: Final = 0.8
+"""Where nothing moves, whoever moved sees so long what came of it before the curtain falls."""
 CURTAIN_CLOSES: Final = 0.24
 CURTAIN_OPENS: Final = 0.5
 CURTAIN_HELD: Final = 0.6

@@ -25,6 +25,8 @@ class HotSeat:
         self._deeds = deeds
         self._turn_table = turn_table
         self._scale: Scale | None = None
+        self._falls_at: float | None = None
+        """When the curtain will fall, once it has to."""
         self.curtain: Curtain | None = None
 
     def resize(self, scale: Scale) -> None:
@@ -66,11 +68,31 @@ class HotSeat:
             self.curtain.advance(now)
             if self.curtain.part is Part.GONE:
                 self.curtain = None
-        elif self._live.has_to_change and not self._live.presenter.is_moving and self._scale is not None:
+            return
+        if not self._has_to_fall:
+            self._falls_at = None
+            return
+        if self._falls_at is None:
+            self._falls_at = now + self._pause
+        if now >= self._falls_at and self._scale is not None:
+            self._falls_at = None
             self.curtain = self._new_curtain(self._scale, is_shut=False)
+
+    @property
+    def _has_to_fall(self) -> bool:
+        return self._live.has_to_change and not self._live.presenter.is_moving
+
+    @property
+    def _pause(self) -> float:
+        """How long the table is still seen: what moves has been seen already."""
+        settings = self._services.settings
+        is_still = settings.has_reduced_motion or settings.animation_speed <= 0
+        return timings.CURTAIN_WAITS if is_still else 0.0
 
     def wake_at(self) -> float | None:
         """Return when something changes by itself; 0 for at once."""
         if self.curtain is not None:
             return self.curtain.wake_at()
-        return 0.0 if self._live.has_to_change and not self._live.presenter.is_moving else None
+        if not self._has_to_fall:
+            return None
+        return 0.0 if self._falls_at is None else self._falls_at

@@ -153,15 +153,29 @@ def test_in_practice_a_move_comes_back_from_the_next_person(sit_down: Sit) -> No
     assert named(pilot) == "Ann"
 
 
+@pytest.mark.parametrize("still", [{"animation_speed": 0.0}, {"has_reduced_motion": True}])
+def test_where_nothing_moves_it_lets_what_was_done_be_seen(sit_down: Sit, still: dict[str, float]) -> None:
+    pilot = sit_down("person person", **still)
+    pilot.hold_plank(0.7)
+    pilot.press("h")
+    pilot.wait(0.5)
+    assert pilot.table.curtain is None and pilot.table.live.seat == 0
+    pilot.press("z")
+    pilot.wait(1)
+    assert pilot.table.curtain is None
+    pilot.press("h")
+    pilot.wait(1)
+    assert named(pilot) == "Ben"
+
+
 def test_with_reduced_motion_it_is_there_and_gone_at_once(sit_down: Sit) -> None:
     pilot = sit_down("person person", has_reduced_motion=True)
     pilot.hold_plank(0.62)
     assert pilot.table.curtain is None
     pilot.rest()
     pilot.press("h")
-    while pilot.is_moving:
+    while pilot.table.curtain is None:
         pilot.wait(1 / 60)
-    pilot.wait(2 / 60)
     assert named(pilot) == "Ben"
 
 
