@@ -7,11 +7,11 @@ from typing import Any
 from game.core.game import Table
 from game.core.match import AnyMatch, Step
 from game.core.rules import Seat
-from game.innkeepers_folly.actions import Action, ChooseLekyros
+from game.innkeepers_folly.actions import Action
 from game.innkeepers_folly.events import Event
 from game.innkeepers_folly.preview import Preview, preview
 from game.innkeepers_folly.rules import InnkeepersFollyRules
-from game.innkeepers_folly.state import NO_CARD, Awaited, Card, Choice, View
+from game.innkeepers_folly.state import Awaited, Card, View
 from scenes.anim.motion import Place
 from scenes.language import say, tr
 from scenes.paint.grid import MOST_ZOOM, Area, TableGrid
@@ -52,11 +52,11 @@ from scenes.table.games.innkeepers_folly.landmarks import landmark
 from scenes.table.games.innkeepers_folly.newcomer import hints_for
 from scenes.table.games.innkeepers_folly.pictures import Pictures, card_size
 from scenes.table.games.innkeepers_folly.places import Whereabouts, is_choosing
+from scenes.table.games.innkeepers_folly.planks import CHOICES, planks
+from scenes.table.games.innkeepers_folly.reach import in_reach, own_hand, sources, visible
 from scenes.table.games.innkeepers_folly.staging import Staging, scaled
 from scenes.table.games.innkeepers_folly.tokens import Tokens
-from scenes.table.games.innkeepers_folly.wording import Wording, choice_words
-
-_CHOICES = ((Choice.ADD, "up", "1"), (Choice.REMOVE, "down", "2"), (Choice.NEITHER, "cross", "3"))
+from scenes.table.games.innkeepers_folly.wording import Wording
 
 
 class FollyTable:
@@ -146,22 +146,10 @@ class FollyTable:
     def card_at(self, view: View, x: float, y: float) -> Card | None:
         """Return the card or piece under a point, the front one first."""
         places = self.places(view)
-        for card in reversed(self._in_reach(view)):
+        for card in reversed(in_reach(self._company, self._tokens, view)):
             if places[card].contains(x, y):
                 return card
         return None
-
-    def _in_reach(self, view: View) -> tuple[Card, ...]:
-        """Return what lies on the table to be pointed at, from back to front."""
-        others = tuple(
-            card for seat in self._company.seats(view.seat)[1:] for card in view.hands[seat] if card >= 0
-        )
-        pieces = tuple(self._tokens.piece(piece) for piece, owner in enumerate(view.owners) if owner >= 0)
-        shown = tuple(card for card in (view.revealed, view.played) if card != NO_CARD)
-        return (*view.discard[-1:], *others, *pieces, *shown, *self._own_hand(view))
-
-    def _own_hand(self, view: View) -> tuple[Card, ...]:
-        return tuple(card for card in view.hands[max(0, view.seat)] if card >= 0)
 
     def opens(self, view: View, x: float, y: float) -> Card | None:
         """Return the newest card of the discard for any point of its board: from there all can be seen."""
@@ -237,49 +225,18 @@ class FollyTable:
 
     def source_cards(self, view: View) -> tuple[Card, ...]:
         """Return what the viewer can take up: the hand, or the pieces of the others."""
-        if view.reason or view.current != view.seat:
-            return ()
-        match view.awaited:
-            case Awaited.PLAY:
-                return view.hands[view.seat]
-            case Awaited.STEAL:
-                seats = self._company.seats(view.seat)[1:]
-                return tuple(
-                    self._tokens.piece(piece)
-                    for seat in seats
-                    for piece, owner in enumerate(view.owners)
-                    if owner == seat
-                )
-            case _:
-                return ()
+        return sources(self._company, self._tokens, view)
 
     def visible_cards(self, view: View) -> tuple[Card, ...]:
         """Return all that can be read: hand, table, pieces of the players, and the whole discard by kind."""
-        seen = tuple(card for card in (view.played, view.revealed) if card != NO_CARD)
-        others = tuple(
-            card for seat in self._company.seats(view.seat)[1:] for card in view.hands[seat] if card >= 0
-        )
-        pieces = (self._tokens.piece(piece) for piece, owner in enumerate(view.owners) if owner >= 0)
-        return (*self._own_hand(view), *seen, *others, *pieces, *sorted(view.discard))
+        return visible(self._company, self._tokens, view)
 
     def planks(self, view: View, legal: Sequence[Action]) -> tuple[PlankSpec, ...]:
         """Return the planks of Lekyros; one that a Chain forbids is dark."""
         if not is_choosing(view):
             return ()
-        value = self._rules.cards.values[view.revealed]
-        offered = {action.choice: action for action in legal if isinstance(action, ChooseLekyros)}
-        return tuple(
-            PlankSpec(
-                name=f"lekyros {choice}",
-                area=self._out(self._grid.plank(index)),
-                words=choice_words(choice, value),
-                note="" if choice in offered else self._wording.too_far(),
-                icon=icon,
-                action=offered.get(choice),
-                letter=letter,
-            )
-            for index, (choice, icon, letter) in enumerate(_CHOICES)
-        )
+        areas = [self._out(self._grid.plank(index)) for index in range(CHOICES)]
+        return planks(areas, self._rules.cards.values[view.revealed], self._wording.too_far(), legal)
 
     # Words.
 
@@ -347,7 +304,7 @@ class FollyTable:
     def to_prepare(self, view: View) -> Iterator[tuple[Card, Place]]:
         """Yield the pictures that the next moves will need, the likeliest first."""
         places = self.places(view)
-        hand = self._own_hand(view)
+        hand = own_hand(view)
         yield from ((card, places[card]) for card in hand)
         for card in hand:
             yield card, scaled(card_size(LIFTED, "lifted"), self._factor)
