@@ -18,6 +18,7 @@ from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, forget_scale, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
+from scenes.paint.panels import Panel
 from scenes.paint.text import fit_text, text_px, text_surface, text_width
 from scenes.paint.units import Picture, Scale
 from scenes.scene import Director, Scene
@@ -226,23 +227,23 @@ def keys_line(*keys: str) -> str:
     return "     ".join(keys)
 
 
-def bottom_keys(canvas: Canvas, *keys: str) -> None:
-    """Paint the line of keys in the middle of the bottom."""
-    keys_sprite(canvas.scale, *keys).drawn_on(canvas.surface)
+def bottom_keys(canvas: Canvas, *keys: str, has_board: bool = False) -> None:
+    """Paint the line of keys in the middle of the bottom; a board keeps the grain of a counter from it."""
+    keys_sprite(canvas.scale, *keys, has_board=has_board).drawn_on(canvas.surface)
 
 
-def keys_sprite(scale: Scale, *keys: str) -> Sprite:
+def keys_sprite(scale: Scale, *keys: str, has_board: bool = False) -> Sprite:
     """Return the keys in the middle of the lowest `KEYS_HEIGHT` u, for a scene whose keys change.
 
     Where one line has no room for them, they take two.
     """
-    picture = _keys_picture(scale, keys)
+    picture = _keys_picture(scale, keys, has_board=has_board)
     x = (scale.width - picture.surface.get_width()) // 2
     return Sprite.of(picture, x, scale.height - scale.px(KEYS_HEIGHT / 2))
 
 
 @remembered(PIECES)
-def _keys_picture(scale: Scale, keys: tuple[str, ...]) -> Picture:
+def _keys_picture(scale: Scale, keys: tuple[str, ...], *, has_board: bool) -> Picture:
     """One or two lines of keys, anchored at their left middle."""
     room, px = scale.width - scale.px(48), text_px(scale, 15.5)
     lines = [keys_line(*keys)]
@@ -250,10 +251,15 @@ def _keys_picture(scale: Scale, keys: tuple[str, ...]) -> Picture:
         half = _fairest_cut(keys, px)
         lines = [keys_line(*keys[:half]), keys_line(*keys[half:])]
     fitted = [fit_text(line, Face.BOLD, px, room) for line in lines]
-    drawn = [text_surface(words, Face.BOLD, high, ink.WORDS_ON_WALL) for words, high in fitted]
-    size = max(line.get_width() for line in drawn), sum(line.get_height() for line in drawn)
-    surface = Surface(size, pygame.SRCALPHA)
-    top = 0
+    tone = ink.SUBTEXT_ON_WOOD if has_board else ink.WORDS_ON_WALL
+    drawn = [text_surface(words, Face.BOLD, high, tone) for words, high in fitted]
+    wide, tall = max(line.get_width() for line in drawn), sum(line.get_height() for line in drawn)
+    surface, top = Surface((wide, tall), pygame.SRCALPHA), 0
+    if has_board:
+        surface = Surface((wide + scale.px(24), tall + scale.px(6)), pygame.SRCALPHA)
+        board = surface.get_width() / scale.u, surface.get_height() / scale.u
+        Canvas(scale, surface).panel(0, 0, *board, Panel(ink.BEAM, 7, 0))
+        top = scale.px(3)
     for line in drawn:
         surface.blit(line, ((surface.get_width() - line.get_width()) // 2, top))
         top += line.get_height()

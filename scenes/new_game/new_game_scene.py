@@ -96,6 +96,7 @@ class NewGameScene(MenuScene):
             tr("Arrows: change"),
             tr("{key}: roll the die", key=words(Command.ROLL)),
             tr("{key}: back", key=words(Fixed.ESCAPE)),
+            has_board=True,
         )
         return canvas.surface
 

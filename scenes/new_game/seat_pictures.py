@@ -167,9 +167,13 @@ def notes_picture(
 
 
 @remembered(_KEPT)
-def placeholder(scale: Scale, width: float, height: float, words: str, *, is_bot: bool) -> Picture:
-    """The sign of a person or a bot before a name, and the name that counts where none is written."""
+def placeholder(
+    scale: Scale, width: float, height: float, words: str, icon: str, sign_width: float
+) -> Picture:
+    """The sign of a person or a bot before a name, if any, and the name that counts where none is written."""
     canvas = Canvas.clear(scale, width, height)
-    canvas.icon("bot" if is_bot else "person", 3, height / 2 - 13, 26)
-    canvas.text(words, 48, height / 2, Face.DISPLAY, 20, ink.TEXT_QUIET, fit=width - 56)
+    if icon:
+        canvas.icon(icon, 3, height / 2 - 13, 26)
+    left = sign_width + 14
+    canvas.text(words, left, height / 2, Face.DISPLAY, 20, ink.TEXT_QUIET, fit=width - left - 8)
     return canvas.picture()

@@ -48,7 +48,7 @@ class SeatRow:
         field = Field(
             gui,
             f"name_{seat}",
-            (x + 34, y, wide - 34, high),
+            (x + boxes.name_sign, y, wide - boxes.name_sign, high),
             player.name,
             partial(self._go_on, seat),
             on_changed=partial(self._party.write, seat),
@@ -106,6 +106,7 @@ class SeatRow:
             if player is not None:
                 x, y, wide, high = boxes.name
                 words = "" if player.name else self._party.called(seat)
-                label = placeholder(scale, wide, high, words, is_bot=not player.is_person)
+                icon = "" if not boxes.name_sign else "person" if player.is_person else "bot"
+                label = placeholder(scale, wide, high, words, icon, boxes.name_sign)
                 sprites.append(Sprite.at(scale, label, x, y))
         return sprites

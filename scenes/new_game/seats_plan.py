@@ -13,6 +13,8 @@ from scenes.paint.units import Scale
 SEAT_HEIGHT = 376.0
 LARGEST_FACE = 122.0
 
+_SIGN = 34.0
+_SIGN_FROM = 190.0
 _EDGE, _GAP = 20.0, 16.0
 _SLIMMEST_SEAT = 155.0
 _LOWEST_WIDE = 800.0
@@ -26,6 +28,8 @@ class SeatBoxes(NamedTuple):
     board: Box
     face: Box
     name: Box
+    name_sign: float
+    """So much of it, in u, is for the sign of a person or a bot: none where names need the room."""
     kind: Box
     level: Box
     colours: Box
@@ -56,10 +60,14 @@ def seat_boxes(x: float, y: float, wide: float) -> SeatBoxes:
     side = min(LARGEST_FACE, wide - 44)
     name_y = y + 50 + side + 14
     inner = wide - 28
+    name = (x + 14, name_y, inner, 38.0)
+    if wide < _SIGN_FROM:
+        name = (x + 7, name_y, wide - 14, 38.0)
     return SeatBoxes(
         board=(x, y, wide, SEAT_HEIGHT),
         face=(x + (wide - side) / 2, y + 50, side, side),
-        name=(x + 14, name_y, inner, 38),
+        name=name,
+        name_sign=_SIGN if wide >= _SIGN_FROM else 0.0,
         kind=(x + 14, name_y + 46, inner, 36),
         level=(x + 14, name_y + 92, inner, 46),
         colours=(x + 14, name_y + 144, inner, 28),

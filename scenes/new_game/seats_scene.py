@@ -92,6 +92,7 @@ class SeatsScene(MenuScene):
             tr("{key}: free the seat", key=words_of(Command.FREE_SEAT)),
             tr("{key}: roll the die", key=words_of(Command.ROLL)),
             tr("{key}: back", key=words_of(Fixed.ESCAPE)),
+            has_board=True,
         )
         return canvas.surface
 
