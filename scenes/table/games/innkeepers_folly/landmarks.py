@@ -1,6 +1,6 @@
 """Where the parts of the table are that somebody points out."""
 
-from game.innkeepers_folly.state import NOBODY, View
+from game.innkeepers_folly.state import View
 from scenes.paint.grid import Area
 from scenes.table.games.innkeepers_folly.aims import CENTER, target_area
 from scenes.table.games.innkeepers_folly.places import Whereabouts
@@ -24,16 +24,10 @@ def landmark(where: Whereabouts, view: View, name: str) -> Area | None:
             return _hand(where, view, own)
         case "idol":
             return grid.idol
-        case "piles":
-            return grid.piles
-        case "chalk" | "planks":
+        case "planks":
             return grid.chalk
-        case "sign":
-            return grid.sign
         case "arrows":
             return grid.arrow("clockwise")
-        case "nearest":
-            return None if view.nearest == NOBODY else where.plaque(view, view.nearest)
         case _:
             return None
 

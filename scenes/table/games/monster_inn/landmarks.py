@@ -19,12 +19,6 @@ def landmark(grid: TableGrid, view: View, name: str) -> Area | None:
             return grid.reserve
         case "planks":
             return grid.choices
-        case "purse":
-            return grid.purse
-        case "gold":
-            return grid.tray(False)
-        case "gems":
-            return grid.tray(True)
         case "dungeon":
             return grid.dungeon
         case "columns":
@@ -32,12 +26,6 @@ def landmark(grid: TableGrid, view: View, name: str) -> Area | None:
             return _around(rows.tile(0, is_monster=True), rows.tile(0, is_monster=False))
         case "others":
             return grid.house(0).wall
-        case "sign":
-            return grid.sign
-        case "unseen":
-            return grid.unseen
-        case "log":
-            return grid.chalk
         case "still":
             seat = chair(view)
             has_guests = view.monsters[seat] or view.humanoids[seat]
