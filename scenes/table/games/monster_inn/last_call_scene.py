@@ -63,7 +63,8 @@ class LastCallScene(EndScene):
         view: View = stored.match.view(WATCHER)
         self._cellars = cellars(rules, stored, view)
         reporter = report_monster(stored.table, stored.players)
-        self._sentence = reporter.sentence(stored.match)
+        parts = (reporter.sentence(stored.match), self.counting_words())
+        self.sentence = " ".join(part for part in parts if part)
         self._standings = reporter.standings(stored.match)
         self._places = self._seating(view)
         self._columns = max((len(cellar.guests) for cellar in self._cellars), default=0)
@@ -181,7 +182,7 @@ class LastCallScene(EndScene):
         sprites.append(Sprite.at(scale, name, ribbon.x, ribbon.y))
         if self._is_settled:
             area = plan.sentence
-            words = prompt_bar(scale, area.width, self._sentence, "skull")
+            words = prompt_bar(scale, area.width, self.sentence, "skull")
             sprites.append(Sprite.at(scale, words, area.x, area.y))
         return sprites
 

@@ -23,9 +23,12 @@ pytest_plugins = ("painting",)
 SIZES = [(1024, 640), (1280, 800), (1920, 1080), (2560, 1440)]
 
 
-def stored(players: int) -> Any:
+def stored(players: int, *, is_practice: bool = False) -> Any:
     match, table = evening(players, 6), open_monster_table(players)
-    return SimpleNamespace(match=match, table=table, players=PLAYERS[:players])
+    header = SimpleNamespace(is_practice=is_practice)
+    return SimpleNamespace(
+        match=match, table=table, players=PLAYERS[:players], header=header, is_branched=False
+    )
 
 
 @pytest.fixture
@@ -61,6 +64,11 @@ def test_a_click_skips_to_the_end(pilot: Pilot) -> None:
     pilot.click((500, 20))
     pilot.wait(0.05)
     assert scene_of(pilot)._is_settled
+
+
+def test_a_match_for_practice_says_so_at_the_end(pilot: Pilot) -> None:
+    practised = LastCallScene(pilot.director, stored(4, is_practice=True))
+    assert practised.sentence == f"{scene_of(pilot).sentence} Played for practice: it does not count."
 
 
 def test_menu_leads_out(pilot: Pilot) -> None:
