@@ -13,8 +13,8 @@ _TOP, _FOOT = 98.0, 72.0
 _LEAST_CELL, _MOST_CELL = 176.0, 330.0
 _TWO_COLUMNS_FROM = 1000.0
 _LOW = 56.0
-_BUTTON, _BUTTON_HEIGHT = 170.0, 50.0
-BUTTONS = 3
+_BUTTON, _BUTTON_HEIGHT = 158.0, 50.0
+BUTTONS = 4
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class CallPlan:
 
     def plank(self, index: int) -> Area:
         """One of the planks at the lower right."""
-        wide = min(_BUTTON, (self.width - 2 * _EDGE - 24) / BUTTONS)
+        wide = min(_BUTTON, (self.width - 2 * _EDGE - 12 * (BUTTONS - 1)) / BUTTONS)
         x = self.width - _EDGE - BUTTONS * wide - 12 * (BUTTONS - 1) + index * (wide + 12)
         return Area(x, self.height - 60, wide, _BUTTON_HEIGHT)
 

@@ -97,6 +97,7 @@ class LastCallScene(EndScene):
         """Create the planks; the first one is amber."""
         entries = (
             Entry("again", tr("Once more"), "key", self._once_more),
+            Entry("same_deal", tr("Same deal"), "die", self.same_deal),
             Entry("replay", tr("Replay"), "play", self.replay),
             Entry("title", tr("Menu"), "menu", self.title),
         )

@@ -14,7 +14,7 @@ from pilot import Pilot
 from game.core.rules import WATCHER
 from game.monster_inn.events import Verdict
 from scenes.paint.units import Scale
-from scenes.table.games.monster_inn.last_call_plan import CallPlan
+from scenes.table.games.monster_inn.last_call_plan import BUTTONS, CallPlan
 from scenes.table.games.monster_inn.last_call_scene import LastCallScene, cellars
 from scenes.table.games.monster_inn.paint_last_call import Stage, guest_tile
 
@@ -71,6 +71,15 @@ def test_a_match_for_practice_says_so_at_the_end(pilot: Pilot) -> None:
     assert practised.sentence == f"{scene_of(pilot).sentence} Played for practice: it does not count."
 
 
+def test_the_same_cards_can_be_dealt_again(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt: list[Any] = []
+    monkeypatch.setattr(pilot.services.store, "same_deal", lambda match, on_saved: match)
+    monkeypatch.setattr("scenes.results.end_scene.show_anew", lambda director, match: dealt.append(match))
+    pilot.settle()
+    pilot.click("same_deal")
+    assert dealt == [scene_of(pilot).stored]
+
+
 def test_menu_leads_out(pilot: Pilot) -> None:
     pilot.settle()
     pilot.click("title")
@@ -99,7 +108,7 @@ def test_who_goes_unseen_shows_who_it_was_only_at_the_end() -> None:
 def test_cellars_and_planks_lie_side_by_side(size: tuple[int, int], players: int) -> None:
     plan = CallPlan.of(Scale(*size), players, 20 if players == 2 else 8)
     areas = [plan.ribbon, plan.sentence, *(plan.cell(rank) for rank in range(players))]
-    areas += [plan.plank(index) for index in range(3)]
+    areas += [plan.plank(index) for index in range(BUTTONS)]
     for one, other in combinations(areas, 2):
         apart = one.right <= other.x or other.right <= one.x or one.low <= other.y or other.low <= one.y
         assert apart, (one, other)
