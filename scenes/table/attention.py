@@ -3,7 +3,7 @@
 import pygame
 from pygame.event import Event
 
-from scenes.paint.grid import Area
+from scenes.paint.area import Area
 from scenes.paint.units import Scale
 from scenes.stage import Sprite
 from scenes.table.game_table import LogEntry, Spot

@@ -4,7 +4,7 @@ from typing import NamedTuple, TypeAlias
 
 from scenes.anim import timings
 from scenes.anim.motion import Place
-from scenes.paint.grid import Area
+from scenes.paint.area import Area
 from scenes.sound.names import Sound
 
 Card: TypeAlias = int

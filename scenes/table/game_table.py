@@ -10,7 +10,7 @@ from game.core.match import AnyMatch, Step
 from game.core.players import Player
 from game.core.rules import Seat
 from scenes.anim.motion import Motion, Place
-from scenes.paint.grid import Area
+from scenes.paint.area import Area
 from scenes.paint.ledger_page import Ledger
 from scenes.paint.portrait import Sitter
 from scenes.paint.units import Picture, Scale

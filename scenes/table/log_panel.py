@@ -2,7 +2,7 @@
 
 from scenes.language import tr, tr_n
 from scenes.paint import boards
-from scenes.paint.grid import Area
+from scenes.paint.area import Area
 from scenes.paint.units import Scale
 from scenes.stage import Sprite
 from scenes.table.game_table import LogEntry

@@ -10,8 +10,8 @@ from pygame import Rect
 
 from scenes.anim.motion import Place
 from scenes.gui.nearest import nearest
+from scenes.paint.area import Area
 from scenes.paint.burst import check_frame
-from scenes.paint.grid import Area
 from scenes.paint.units import Scale
 from scenes.stage import Sprite
 from scenes.table.game_table import Card, GameTable, LogEntry, View

@@ -3,8 +3,8 @@
 from game.core.words import Message
 from scenes.keys.keys import KeyWords
 from scenes.language import say
+from scenes.paint.area import Area
 from scenes.paint.coach import coach_height, coach_plate, pointer_frame
-from scenes.paint.grid import Area
 from scenes.paint.units import Scale
 from scenes.stage import Sprite
 from scenes.table.game_table import GameTable, View

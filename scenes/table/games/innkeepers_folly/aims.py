@@ -13,7 +13,7 @@ from game.innkeepers_folly.actions import (
 )
 from game.innkeepers_folly.cards import AXE, HAMMER, Cards
 from game.innkeepers_folly.state import NO_TARGET, Awaited, Card, Direction, View
-from scenes.paint.grid import Area
+from scenes.paint.area import Area
 from scenes.table.game_table import Gesture
 from scenes.table.games.innkeepers_folly.places import Whereabouts
 from scenes.table.games.innkeepers_folly.tokens import Tokens

@@ -3,7 +3,7 @@
 from game.innkeepers_folly.rules import InnkeepersFollyRules
 from game.innkeepers_folly.state import HIDDEN, NOBODY, PIECES, Card, Direction, View, pieces_of
 from scenes.language import tr, tr_n
-from scenes.paint.grid import Area
+from scenes.paint.area import Area
 from scenes.paint.players import level_words
 from scenes.table.game_table import Spot
 from scenes.table.games.innkeepers_folly.aims import CENTER, target_area

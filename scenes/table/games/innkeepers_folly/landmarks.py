@@ -1,7 +1,7 @@
 """Where the parts of the table are that somebody points out."""
 
 from game.innkeepers_folly.state import View
-from scenes.paint.grid import Area
+from scenes.paint.area import Area
 from scenes.table.games.innkeepers_folly.aims import CENTER, target_area
 from scenes.table.games.innkeepers_folly.places import Whereabouts
 

@@ -2,7 +2,7 @@
 
 from game.innkeepers_folly.state import NO_CARD, NOBODY, PIECES, Awaited, Card, View
 from scenes.anim.motion import Place
-from scenes.paint.grid import Area
+from scenes.paint.area import Area
 from scenes.paint.units import Scale
 from scenes.table.games.innkeepers_folly.company import Company
 from scenes.table.games.innkeepers_folly.grid import CHIP, FollyGrid

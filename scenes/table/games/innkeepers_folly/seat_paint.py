@@ -6,11 +6,11 @@ from typing import Final
 from game.core.players import Player
 from scenes.language import tr
 from scenes.paint import palette as ink
+from scenes.paint.area import Area
 from scenes.paint.boards import board_canvas
 from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
-from scenes.paint.grid import Area
 from scenes.paint.panels import Panel
 from scenes.paint.players import bot_pips, player_face
 from scenes.paint.rich import Style
