@@ -31,6 +31,9 @@ from scenes.sound.names import Sound
 NEW_SECONDS = 0.7
 """So long a key that plays a card, pressed once too often, does not begin another match."""
 
+USUAL_PLANKS = 5
+"""So many planks `EndScene.usual_entries` brings."""
+
 _CONFIRMING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -71,6 +74,16 @@ class EndScene(MenuScene):
         """How long everything moves at normal speed."""
 
     # Pieces.
+
+    def usual_entries(self) -> tuple[Entry, ...]:
+        """Return what can be done after a match of several players, the amber plank first."""
+        return (
+            Entry("new_night", tr("New game"), "key", self.new_night),
+            Entry("same_deal", tr("Same deal"), "die", self.same_deal),
+            Entry("replay", tr("Replay"), "play", self.replay),
+            Entry("take_back", tr("Take back"), "undo", self.take_back),
+            Entry("title", tr("Menu"), "menu", self.title),
+        )
 
     def put_planks(self, gui: Gui, entries: Sequence[Entry], boxes: Sequence[Box], size: float = 20) -> None:
         """Create the planks with words of a size in u; the first one is amber."""
@@ -162,6 +175,15 @@ class EndScene(MenuScene):
         deck = self.stored.header.deck
         title = str(deck.get("title", ""))
         return tr("base deck") if deck.get("deck") == "base" or not title else title
+
+    def sharing_words(self) -> str:
+        """Return which cards were dealt, and whether others can have them, too."""
+        has_own = self.stored.header.has_own_deal
+        return tr(
+            "{deal}, {deck}." if has_own else "{deal}, {deck}. Share the number to play the same cards.",
+            deal=self.deal_words(),
+            deck=self.deck_words(),
+        )
 
     def counting_words(self) -> str:
         """Return what has to be said of how the match counts; nothing for most."""

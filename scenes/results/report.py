@@ -1,5 +1,6 @@
 """What replays and the standings of a match ask of a game: facts and sentences, without its rules."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from game.core.match import AnyMatch
@@ -52,6 +53,23 @@ class Standing(NamedTuple):
     parts: tuple[tuple[str, str], ...]
     """What the score is made of, each as (icon, words)."""
     is_winner: bool
+    merit: tuple[int, ...]
+    """What ranks it, the first number first; those with equal ones share a rank."""
+
+
+def ranks(standings: Sequence[Standing]) -> list[int]:
+    """Return the rank of each, from 1, the best first; winners share the first, equal ones theirs."""
+    found: list[int] = []
+    winners = sum(standing.is_winner for standing in standings)
+    for at, standing in enumerate(standings):
+        before = standings[at - 1] if at else None
+        if standing.is_winner:
+            found.append(1)
+        elif before is not None and not before.is_winner and before.merit == standing.merit:
+            found.append(found[-1])
+        else:
+            found.append(max(at, winners) + 1)
+    return found
 
 
 class StandingsReporter(Reporter, Protocol):

@@ -16,6 +16,10 @@ _GAP, _PLANK_GAP = 10.0, 12.0
 _PLANK = 56.0
 _SLIMMEST_PLANK = 150.0
 _NOTES = 58.0
+_COUNTER = 22.0
+"""So far above the planks is the edge of the counter."""
+_CLEAR = 38.0
+"""So far above the planks the rows end: their amber rim touches no counter."""
 
 
 class StandingsPlan(NamedTuple):
@@ -42,17 +46,19 @@ def plan_for(window: Scale, players: int, planks: int) -> StandingsPlan:
     abreast = planks if room >= planks * _SLIMMEST_PLANK + (planks - 1) * _PLANK_GAP else 2
     below = -(-planks // abreast) * (_PLANK + _PLANK_GAP) + 6 + _NOTES
     top = sentence[1] + _SENTENCE + 12
-    free = high - top - below - 10
+    free = high - top - below - _CLEAR
     row = max(_LOWEST_ROW, min(_HIGHEST_ROW, (free - (players - 1) * _GAP) / players))
     rows_high = players * row + (players - 1) * _GAP
     # Few players stand in the middle of what is free.
     top += max(0.0, (free - rows_high) / 2)
     rows = tuple((x, top + at * (row + _GAP), room, row) for at in range(players))
-    height = max(high, top + rows_high + below + 10)
+    height = max(high, top + rows_high + below + _CLEAR)
     planks_y = height - below
     each = (room - (abreast - 1) * _PLANK_GAP) / abreast
     boxes = []
     for at in range(planks):
         y = planks_y + at // abreast * (_PLANK + _PLANK_GAP)
         boxes.append((x + at % abreast * (each + _PLANK_GAP), y, each, _PLANK))
-    return StandingsPlan(height, banner, sentence, rows, tuple(boxes), height - _NOTES + 14, planks_y - 22)
+    return StandingsPlan(
+        height, banner, sentence, rows, tuple(boxes), height - _NOTES + 14, planks_y - _COUNTER
+    )

@@ -14,15 +14,13 @@ from scenes.paint.paper import banner
 from scenes.paint.room import bar_room
 from scenes.paint.title import LANTERN_WIDTH, lantern
 from scenes.paint.units import Scale
-from scenes.results.end_scene import EndScene, Entry
+from scenes.results.end_scene import USUAL_PLANKS, EndScene
 from scenes.results.plan import NOTE
-from scenes.results.report import Standing, StandingsReporter
+from scenes.results.report import Standing, StandingsReporter, ranks
 from scenes.results.standing_row import standing_row
 from scenes.results.standings_plan import plan_for
 from scenes.scene import Director
 from scenes.stage import Sprite
-
-PLANKS = 5
 
 _BANNER = 0.5
 _ROW, _STAGGER = 0.36, 0.22
@@ -49,7 +47,7 @@ class StandingsScene(EndScene):
 
     def page_height(self, scale: Scale) -> float:
         """Return what banner, rows, planks and notes need."""
-        self._plan = plan_for(scale, len(self.standings), PLANKS)
+        self._plan = plan_for(scale, len(self.standings), USUAL_PLANKS)
         return self._plan.height
 
     def paint(self, scale: Scale) -> Surface:
@@ -63,30 +61,15 @@ class StandingsScene(EndScene):
                 canvas.put(lantern(scale), lamp_x, y - 30)
         self.paint_sentence(canvas, self.sentence, plan.sentence)
         x, _, wide, _ = plan.rows[0]
-        for at, words in enumerate(self._notes()):
+        dealt = " ".join(part for part in (self.sharing_words(), self.counting_words()) if part)
+        for at, words in enumerate((dealt, self.keys_words())):
             middle = plan.notes_y + at * 21
             canvas.text(words, x + wide / 2, middle, NOTE.face, 15.5, NOTE.colour, align=0.5, fit=wide)
         return canvas.surface
 
-    def _notes(self) -> list[str]:
-        has_own = self.stored.header.has_own_deal
-        deal = tr(
-            "{deal}, {deck}." if has_own else "{deal}, {deck}. Share the number to play the same cards.",
-            deal=self.deal_words(),
-            deck=self.deck_words(),
-        )
-        return [" ".join(part for part in (deal, self.counting_words()) if part), self.keys_words()]
-
     def build(self, gui: Gui) -> None:
         """Create the planks; the first one is amber."""
-        entries = (
-            Entry("new_night", tr("New game"), "key", self.new_night),
-            Entry("same_deal", tr("Same deal"), "die", self.same_deal),
-            Entry("replay", tr("Replay"), "play", self.replay),
-            Entry("take_back", tr("Take back"), "undo", self.take_back),
-            Entry("title", tr("Menu"), "menu", self.title),
-        )
-        self.put_planks(gui, entries, self._plan.planks)
+        self.put_planks(gui, self.usual_entries(), self._plan.planks)
 
     def above(self) -> Sequence[Sprite]:
         """Show the banner and the rows, which come one after the other, the best last."""
@@ -107,12 +90,6 @@ class StandingsScene(EndScene):
                 away = (1 - back_out(come, 0.8)) * (scale.logical_width - row_x)
                 sprites.append(Sprite.at(scale, row, row_x + away, row_y))
         return sprites
-
-
-def ranks(standings: Sequence[Standing]) -> list[int]:
-    """Return the rank of each, from 1; all winners share the first."""
-    winners = sum(standing.is_winner for standing in standings)
-    return [1 if standing.is_winner else max(at, winners) + 1 for at, standing in enumerate(standings)]
 
 
 def _headline(standings: Sequence[Standing]) -> str:

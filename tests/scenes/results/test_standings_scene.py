@@ -15,8 +15,8 @@ from saves.settings import Settings
 from scenes.new_game.new_game_scene import NewGameScene
 from scenes.replay.replay_scene import ReplayScene
 from scenes.results.end_scene import NEW_SECONDS
-from scenes.results.report import Standing, ToldStep
-from scenes.results.standings_scene import StandingsScene, ranks
+from scenes.results.report import Standing, ToldStep, ranks
+from scenes.results.standings_scene import StandingsScene
 from scenes.title import TitleScene
 
 STILL = Settings(animation_speed=0.0)
@@ -32,6 +32,7 @@ def standings(*winners: int, players: int = 4, person: int = 1) -> tuple[Standin
             f"{20 - seat} fame",
             (("skull", f"+{20 - seat}"),),
             seat in winners,
+            (20 - seat,),
         )
         for seat in range(players)
     )
@@ -92,6 +93,12 @@ def test_all_winners_share_the_first_rank_and_the_others_follow() -> None:
     assert ranks(standings()) == [1, 2, 3, 4]
 
 
+def test_whoever_did_as_well_as_another_has_the_same_rank() -> None:
+    first, second, third, last = standings(0)
+    assert ranks([first, second, third._replace(merit=second.merit), last]) == [1, 2, 2, 4]
+    assert ranks([first, second._replace(merit=first.merit), third, last]) == [1, 2, 3, 4]
+
+
 def test_it_is_a_victory_when_a_person_is_among_the_winners(pilot: Pilot) -> None:
     assert end(pilot, standings(0, 1)).is_won
     assert not end(pilot, standings(0)).is_won
@@ -136,7 +143,7 @@ def test_rows_come_one_by_one_the_best_last_and_a_press_hurries_them(tmp_path: P
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [2, 4, 5])
 def test_everything_is_in_sight_at_every_size(tmp_path: Path, size: tuple[int, int], players: int) -> None:
     pilot = Pilot(tmp_path, size=size, settings=STILL)
     scene = end(pilot, standings(1, players=players))
@@ -145,5 +152,5 @@ def test_everything_is_in_sight_at_every_size(tmp_path: Path, size: tuple[int, i
     assert not scene.page.can_scroll
     rows = [scene.scale.box(*row) for row in scene._plan.rows]
     planks = [scene.scale.box(*box) for box in scene._plan.planks]
-    assert rows[-1].bottom <= planks[0].top
+    assert rows[-1].bottom < scene.scale.px(scene._plan.counter_y) < planks[0].top
     pilot.stop()

@@ -104,6 +104,7 @@ class FollyReporter:
                 ("house_bell", tr_n("{n} Last Orders", "{n} Last Orders", nearest)),
             ),
             seat == view.winner,
+            (pieces, exact + nearest),
         )
 
     def _rounds(self, match: AnyMatch) -> tuple[list[int], list[int]]:

@@ -5,16 +5,21 @@ from functools import cached_property
 
 from scenes.paint.area import Area
 from scenes.paint.units import Scale
+from scenes.results.end_scene import USUAL_PLANKS
 
 ROOF = 26.0
 HEADER = 46.0
 _EDGE, _GAP = 14.0, 18.0
-_TOP, _FOOT = 98.0, 72.0
+_TOP = 98.0
 _LEAST_CELL, _MOST_CELL = 176.0, 330.0
 _TWO_COLUMNS_FROM = 1000.0
 _LOW = 56.0
-_BUTTON, _BUTTON_HEIGHT = 158.0, 50.0
-BUTTONS = 4
+_STACKED_BELOW = 1240.0
+"""In a narrower window the sentence stands above the planks."""
+_BUTTON, _BUTTON_HEIGHT = 144.0, 50.0
+_BUTTON_GAP, _BUTTON_STEP = 10.0, 58.0
+_SLIMMEST_BUTTON = 128.0
+BUTTONS = USUAL_PLANKS
 
 
 @dataclass(frozen=True)
@@ -71,32 +76,52 @@ class CallPlan:
     @property
     def ribbon(self) -> Area:
         """The ribbon with the name."""
-        wide = min(430.0, self.width - 40)
-        return Area((self.width - wide) / 2, 4, wide, wide * 66 / 320)
+        wide = min(320.0, self.width - 40)
+        return Area((self.width - wide) / 2, 2, wide, wide * 66 / 320)
+
+    @property
+    def note(self) -> Area:
+        """The line below the ribbon: which cards were dealt."""
+        return Area(_EDGE, self.ribbon.low, self.width - 2 * _EDGE, _TOP - 2 - self.ribbon.low)
 
     # The foot.
 
     @property
     def _is_stacked(self) -> bool:
         """Whether the sentence stands above the planks."""
-        return self.width < _TWO_COLUMNS_FROM
+        return self.width < _STACKED_BELOW
+
+    @property
+    def _abreast(self) -> int:
+        """How many planks stand beside one another."""
+        room = self.width - 2 * _EDGE + _BUTTON_GAP
+        return BUTTONS if room >= BUTTONS * (_SLIMMEST_BUTTON + _BUTTON_GAP) else 3
+
+    @property
+    def _planks_high(self) -> float:
+        return -(-BUTTONS // self._abreast) * _BUTTON_STEP
 
     @property
     def _foot(self) -> float:
-        return _FOOT + (58.0 if self._is_stacked else 0.0)
+        return 14.0 + self._planks_high + (_BUTTON_STEP if self._is_stacked else 0.0)
 
     def plank(self, index: int) -> Area:
         """One of the planks at the lower right."""
-        wide = min(_BUTTON, (self.width - 2 * _EDGE - 12 * (BUTTONS - 1)) / BUTTONS)
-        x = self.width - _EDGE - BUTTONS * wide - 12 * (BUTTONS - 1) + index * (wide + 12)
-        return Area(x, self.height - 60, wide, _BUTTON_HEIGHT)
+        abreast, pitch = self._abreast, _BUTTON_GAP
+        most = (self.width - 2 * _EDGE - pitch * (abreast - 1)) / abreast
+        wide = most if self._is_stacked else min(_BUTTON, most)
+        row, column = divmod(index, abreast)
+        x = self.width - _EDGE - abreast * wide - pitch * (abreast - 1) + column * (wide + pitch)
+        y = self.height - self._planks_high - 2 + row * _BUTTON_STEP
+        return Area(x, y, wide, _BUTTON_HEIGHT)
 
     @property
     def sentence(self) -> Area:
         """Where it is said who has won."""
+        y = self.height - self._planks_high - 2
         if self._is_stacked:
-            return Area(_EDGE, self.height - 118, self.width - 2 * _EDGE, 50)
-        return Area(_EDGE, self.height - 60, self.plank(0).x - 28 - _EDGE, 50)
+            return Area(_EDGE, y - _BUTTON_STEP, self.width - 2 * _EDGE, 50)
+        return Area(_EDGE, y, self.plank(0).x - 16 - _EDGE, 50)
 
     # Inside a cellar, from its own corner.
 

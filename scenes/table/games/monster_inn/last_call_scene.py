@@ -11,31 +11,30 @@ from game.core.rules import WATCHER
 from game.monster_inn.events import ColumnCalled, Verdict
 from game.monster_inn.rules import MonsterInnRules
 from game.monster_inn.state import BACKS, View
-from saves.format import SaveError
 from saves.matches import StoredMatch
 from scenes.anim.easing import cubic_in_out, share_of
-from scenes.deals import random_deal
-from scenes.dialogs import tell
 from scenes.gui.manager import Gui
 from scenes.language import tr
-from scenes.leaving import once_saved
-from scenes.opening import log_saved, show_anew
 from scenes.paint import palette as ink
 from scenes.paint.area import Area
 from scenes.paint.boards import prompt_bar
 from scenes.paint.cache import WINDOWS, remembered
 from scenes.paint.canvas import Canvas
+from scenes.paint.fonts import Face
 from scenes.paint.light import darken_corners
+from scenes.paint.panels import Panel
 from scenes.paint.paper import banner
 from scenes.paint.players import player_name
 from scenes.paint.sky import sky
+from scenes.paint.text import fit_text, text_px, text_width
 from scenes.paint.units import Picture, Scale
-from scenes.results.end_scene import EndScene, Entry
+from scenes.results.end_scene import EndScene
+from scenes.results.report import ranks
 from scenes.scene import Director, Scene
 from scenes.sound.names import Sound
 from scenes.stage import Sprite
 from scenes.table.games.monster_inn.creatures import Creature, creatures
-from scenes.table.games.monster_inn.last_call_plan import CallPlan
+from scenes.table.games.monster_inn.last_call_plan import BUTTONS, CallPlan
 from scenes.table.games.monster_inn.paint_house import stone_wall
 from scenes.table.games.monster_inn.paint_last_call import (
     Cellar,
@@ -90,40 +89,29 @@ class LastCallScene(EndScene):
         return self._plan.height
 
     def paint(self, scale: Scale) -> Surface:
-        """Paint the night over the stones of the street."""
-        return _night(scale)
+        """Paint the night over the stones of the street, and which cards were dealt."""
+        canvas = Canvas(scale, _night(scale).copy())
+        words, area = self.sharing_words(), self._plan.note
+        words, px = fit_text(words, Face.BOLD, text_px(scale, 15), (area.width - 24) * scale.u)
+        wide = text_width(words, Face.BOLD, px) / scale.u + 24
+        middle = area.y + area.height / 2
+        canvas.panel(area.x + (area.width - wide) / 2, middle - 12, wide, 24, Panel(ink.BEAM, 7, 2))
+        canvas.text(
+            words,
+            scale.logical_width / 2,
+            middle,
+            Face.BOLD,
+            15,
+            ink.SUBTEXT_ON_WOOD,
+            align=0.5,
+            fit=wide - 20,
+        )
+        return canvas.surface
 
     def build(self, gui: Gui) -> None:
         """Create the planks; the first one is amber."""
-        entries = (
-            Entry("again", tr("Once more"), "key", self._once_more),
-            Entry("same_deal", tr("Same deal"), "die", self.same_deal),
-            Entry("replay", tr("Replay"), "play", self.replay),
-            Entry("title", tr("Menu"), "menu", self.title),
-        )
-        self.put_planks(gui, entries, [self._plan.plank(index).box for index in range(len(entries))])
-
-    # What can be done.
-
-    def _once_more(self) -> None:
-        once_saved(self.director, self._deal_anew)
-
-    def _deal_anew(self) -> None:
-        header = self.stored.header
-        try:
-            stored = self.services.store.create(
-                header.game,
-                header.deck,
-                header.options,
-                random_deal(),
-                players=self.stored.players,
-                is_practice=header.is_practice,
-                on_saved=log_saved,
-            )
-        except SaveError as problem:
-            tell(self.director, tr("The cards stay in the box"), problem.words)
-            return
-        show_anew(self.director, stored)
+        boxes = [self._plan.plank(index).box for index in range(BUTTONS)]
+        self.put_planks(gui, self.usual_entries(), boxes, size=17.5)
 
     # Time.
 
@@ -171,13 +159,15 @@ class LastCallScene(EndScene):
         """Return the cellars as far as they have been called, the ribbon, and at the end who has won."""
         time, plan, scale = self.time(self.services.now()), self._plan, self.scale
         sprites: list[Sprite] = []
-        ordered = [one.seat for one in self._standings]
+        ordered, rank_of = [one.seat for one in self._standings], ranks(self._standings)
         moved = cubic_in_out(share_of(time, self._ranks_from, RANKS))
         for place, seat in enumerate(self._places):
             rank = ordered.index(seat)
             first, last = plan.cell(place), plan.cell(rank)
             x, y = first.x + (last.x - first.x) * moved, first.y + (last.y - first.y) * moved
-            sprites += self._cellar(self._cellars[seat], Area(x, y, first.width, first.height), time, rank)
+            area = Area(x, y, first.width, first.height)
+            is_winner = self._standings[rank].is_winner
+            sprites += self._cellar(self._cellars[seat], area, time, rank_of[rank], is_winner=is_winner)
         ribbon = plan.ribbon
         name = banner(scale, tr("Last Call"), ribbon.width, is_win=True)
         sprites.append(Sprite.at(scale, name, ribbon.x, ribbon.y))
@@ -187,13 +177,12 @@ class LastCallScene(EndScene):
             sprites.append(Sprite.at(scale, words, area.x, area.y))
         return sprites
 
-    def _cellar(self, cellar: Cellar, area: Area, time: float, rank: int) -> list[Sprite]:
+    def _cellar(self, cellar: Cellar, area: Area, time: float, rank: int, *, is_winner: bool) -> list[Sprite]:
         plan, scale = self._plan, self.scale
         turned = min(self._columns, max(0, int((time - BEGINS) / COLUMN))) if time >= BEGINS else 0
         is_over = self._is_settled
         turning = turned if BEGINS <= time < self._ranks_from - PAUSE else -1
-        is_winner = is_over and self._standings[rank].is_winner
-        stage = Stage(turned, turning, rank + 1 if is_over else 0, is_winner, is_over)
+        stage = Stage(turned, turning, rank if is_over else 0, is_over and is_winner, is_over)
         sprites = [Sprite.at(scale, cellar_picture(scale, plan, cellar, stage), area.x, area.y)]
         if 0 <= turning < len(cellar.guests):
             share = (time - BEGINS) / COLUMN - turning

@@ -16,6 +16,7 @@ from scenes.table.games.monster_inn.creatures import FOLDER, Creature
 from scenes.table.games.monster_inn.last_call_plan import HEADER, ROOF, CallPlan
 from scenes.table.games.monster_inn.paint_house import house, live_frame
 from scenes.table.games.monster_inn.paint_tile import MINUS, hollow, tile_surface
+from scenes.table.games.monster_inn.words import loss_words
 
 _CELLS = DrawnCache[Picture](48 * 2**20)
 
@@ -122,7 +123,7 @@ def _header(canvas: Canvas, plan: CallPlan, cellar: Cellar, stage: Stage) -> Non
     box = 84.0
     parts = (
         (f"{FOLDER}/skull.svg", f"+{cellar.skulls}"),
-        ("icons/cross.svg", f"{MINUS}{cellar.losses(stage.called)}"),
+        ("icons/cross.svg", loss_words(cellar.losses(stage.called))),
         ("icons/purse.svg", f"+{cellar.treasures}"),
     )
     left = x + wide - box - 6 - 72 * len(parts)

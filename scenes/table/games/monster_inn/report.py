@@ -27,6 +27,7 @@ from game.monster_inn.state import Awaited, View
 from scenes.language import say, tr, tr_n
 from scenes.paint.players import player_name, player_sitter
 from scenes.results.report import Standing, ToldLine, ToldStep
+from scenes.table.games.monster_inn.words import loss_words
 
 Steps = list[Step[Event, View]]
 _ICONS: Final[dict[type[Event], str]] = {
@@ -97,10 +98,11 @@ class MonsterReporter:
             tr_n("{n} fame", "{n} fame", score.fame),
             (
                 ("skull", f"+{score.monsters}"),
-                ("cross", f"\u2212{score.humanoids}"),
+                ("cross", loss_words(score.humanoids)),
                 ("purse", f"+{score.treasures}"),
             ),
             seat in view.winners,
+            (score.fame, score.purse),
         )
 
     def sentence(self, match: AnyMatch) -> str:

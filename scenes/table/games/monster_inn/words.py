@@ -29,6 +29,11 @@ def treasures(count: int, treasure: Treasure) -> str:
     return f"{count} {{{token_icon(treasure)}}}"
 
 
+def loss_words(fame: int) -> str:
+    """Return fame that was lost, with a minus sign unless there is none."""
+    return f"\u2212{fame}" if fame else "0"
+
+
 class Speaker:
     """Knows the names of cards and players."""
 

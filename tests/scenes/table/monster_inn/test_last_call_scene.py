@@ -25,7 +25,7 @@ SIZES = [(1024, 640), (1280, 800), (1920, 1080), (2560, 1440)]
 
 def stored(players: int, *, is_practice: bool = False) -> Any:
     match, table = evening(players, 6), open_monster_table(players)
-    header = SimpleNamespace(is_practice=is_practice)
+    header = SimpleNamespace(seed=6, has_own_deal=False, deck={}, is_practice=is_practice)
     return SimpleNamespace(
         match=match, table=table, players=PLAYERS[:players], header=header, is_branched=False
     )
@@ -107,7 +107,7 @@ def test_who_goes_unseen_shows_who_it_was_only_at_the_end() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_cellars_and_planks_lie_side_by_side(size: tuple[int, int], players: int) -> None:
     plan = CallPlan.of(Scale(*size), players, 20 if players == 2 else 8)
-    areas = [plan.ribbon, plan.sentence, *(plan.cell(rank) for rank in range(players))]
+    areas = [plan.ribbon, plan.note, plan.sentence, *(plan.cell(rank) for rank in range(players))]
     areas += [plan.plank(index) for index in range(BUTTONS)]
     for one, other in combinations(areas, 2):
         apart = one.right <= other.x or other.right <= one.x or one.low <= other.y or other.low <= one.y
