@@ -7,9 +7,9 @@ from scenes.paint.area import Area
 from scenes.paint.card import HEIGHT
 
 BUTTONS = 5
-"""So many square buttons a table has; the sign of the house hangs beside them."""
+"""So many square buttons the table of a single seat has; the sign of the house hangs beside them."""
 MOST_BUTTONS = 6
-"""The phase sign leaves room for so many."""
+"""With the one to leave a seat among several; the phase sign leaves room for so many."""
 LARGEST_CARD = 250
 
 _USUAL_CARD = 186

@@ -25,6 +25,12 @@ class BotTurns:
         """Have everything ready for the first question."""
         self._thinker.prepare()
 
+    def seat(self) -> None:
+        """Have the bots play on for whoever has left a seat, too; their moves are seen again."""
+        self.forget()
+        self._is_hurried = False
+        self._thinker.seat()
+
     def due(self, now: float) -> tuple[int, Any] | None:
         """Move on to a time; return whose move is to be made now, and which, if one is."""
         seat = self._thinker.awaited_bot()

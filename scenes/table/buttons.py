@@ -16,7 +16,10 @@ from scenes.table.deeds import Deeds
 class TableButtons:
     """Each wears the icon of its name, and tells its key when it is rested on."""
 
-    def __init__(self, gui: Gui, scale: Scale, key_words: KeyWords, deeds: Deeds) -> None:
+    def __init__(
+        self, gui: Gui, scale: Scale, key_words: KeyWords, deeds: Deeds, *, has_seat: bool = False
+    ) -> None:
+        """Lay them out; whoever has a seat among several may leave it."""
         self._gui = gui
         self._grid = TableGrid.of(scale)
         self._words = (
@@ -29,12 +32,16 @@ class TableButtons:
         self._add(3, "book", deeds.open_rules, tr("Rules book ({key})", key=key_words(Command.RULES)))
         self._add(4, "gear", deeds.open_settings, tr("Settings ({key})", key=key_words(Command.SETTINGS)))
 
+        self._flag = self._add(5, "flag", deeds.concede, tr("Leave your seat to a bot")) if has_seat else None
+
     def _add(self, index: int, name: str, action: Callable[[], None], tip: str) -> Piece:
         area = self._grid.button(index)
         return icon_button(self._gui, name, area.x, area.y, name, action, tip=tip, side=area.width)
 
-    def allow(self, undo: Message | None, redo: Message | None) -> None:
-        """Let take back and redo be pressed, or say why they cannot be."""
+    def allow(self, undo: Message | None, redo: Message | None, *, is_over: bool) -> None:
+        """Let take back and redo be pressed, or say why they cannot be; nobody leaves what is over."""
+        if self._flag is not None:
+            self._flag.allow(not is_over)
         for piece, usual, refusal in zip((self._undo, self._redo), self._words, (undo, redo), strict=True):
             piece.allow(refusal is None)
             piece.tell(usual if refusal is None else say(refusal))

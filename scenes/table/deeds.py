@@ -36,6 +36,10 @@ class Deeds(Protocol):
         """Open the settings."""
         ...
 
+    def concede(self) -> None:
+        """Leave the seat to a bot, after a question."""
+        ...
+
     def leave_table(self) -> None:
         """Go back to where the table was opened."""
         ...

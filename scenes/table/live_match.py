@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.core.players import names_of
+from game.bots.roster import usual_bot
+from game.core.players import names_of, persons_of
 from game.core.rules import Seat
 from game.core.takebacks import move_refusal, redo_refusal, undo_refusal
 from game.core.timeline import Kind, Operation
@@ -16,7 +17,7 @@ from scenes.table.game_table import Action, Card, Clip, GameTable, View
 from scenes.table.presenter import Presenter
 
 TOP = 100
-"""More floors than any tower has: scrolling up by so many shows where the next patron goes."""
+"""More than anything can be scrolled: so far up is where the next card goes."""
 
 
 class LiveMatch:
@@ -44,12 +45,16 @@ class LiveMatch:
     # Who looks.
 
     def _first_seat(self) -> Seat:
-        """Return who looks first: who is to act, else the next person; among bots alone the first one."""
+        """Return who looks first: who is to act, else the next person.
+
+        Among bots alone it is the first who left a seat, or the first of all.
+        """
         acting = self.match.rules.to_act(self.match.state)
         count = self.match.rules.seats
         first = max(0, acting[0]) if acting else 0
         around = [(first + step) % count for step in range(count)]
-        return next((seat for seat in around if seat in self.match.persons), 0)
+        left = min(persons_of(self.stored.header.players), default=0)
+        return next((seat for seat in around if seat in self.match.persons), left)
 
     @property
     def deciding(self) -> Seat | None:
@@ -125,6 +130,17 @@ class LiveMatch:
         finally:
             self._dropped = {}
             self._is_acting = False
+
+    # Leaving a seat.
+
+    @property
+    def has_seat(self) -> bool:
+        """Whether whoever looks is a person among several seats."""
+        return self.match.rules.seats > 1 and self.seat in self.match.persons
+
+    def concede(self) -> None:
+        """Let a bot play on for whoever looks, who goes on looking until another person is asked."""
+        self.stored.hand_over(self.seat, usual_bot(self.stored.game))
 
     # Taking back.
 

@@ -122,10 +122,11 @@ class TableScene:
 
     def build_buttons(self) -> None:
         """Create the buttons of the table, after all were taken away."""
-        self._buttons = TableButtons(self.gui, self.scale, self.services.keys.words, self)
+        words, has_seat = self.services.keys.words, self.live.has_seat
+        self._buttons = TableButtons(self.gui, self.scale, words, self, has_seat=has_seat)
 
     def _prepare_first(self) -> None:
-        """Draw the cards at the Bar before anything moves, so that every frame of a deal is quick."""
+        """Draw what can be taken up before anything moves, so that every frame of a deal is quick."""
         view, table = self.live.view, self.live.table
         for card, place in islice(table.to_prepare(view), len(table.source_cards(view))):
             table.travelling(card, place)
@@ -137,7 +138,8 @@ class TableScene:
         if self.live.presenter.is_moving:
             self.planks.show(())
         self._catch_up()
-        self._buttons.allow(self.live.undo_refusal(), self.live.redo_refusal())
+        is_over = self.match.result is not None
+        self._buttons.allow(self.live.undo_refusal(), self.live.redo_refusal(), is_over=is_over)
         self.hand.forget_gone()
 
     def _catch_up(self) -> None:
@@ -187,7 +189,7 @@ class TableScene:
         self.bots.forget()
         refusal = self.live.undo_refusal()
         if refusal is not None:
-            self._decline(refusal if self.match.can_undo else None)
+            self._decline(refusal if self.match.can_undo or not self.match.persons else None)
         elif self.live.undo():
             self.services.sounds.play(Sound.UNDO)
             self._after_change()
@@ -197,10 +199,21 @@ class TableScene:
         self.bots.forget()
         refusal = self.live.redo_refusal()
         if refusal is not None:
-            self._decline(refusal if self.match.can_redo else None)
+            self._decline(refusal if self.match.can_redo or not self.match.persons else None)
         elif self.live.redo():
             self.services.sounds.play(Sound.REDO)
             self._after_change()
+
+    def concede(self) -> None:
+        """Leave the seat to a bot, if that is what whoever looks wants."""
+        yes = Answer("yes", tr("Leave the seat"), "flag")
+        words = tr("A regular plays on for you. This cannot be taken back.")
+        ask(self.director, tr("Leave your seat?"), words, yes, self._hand_over)
+
+    def _hand_over(self) -> None:
+        self.live.concede()
+        self.bots.seat()
+        self._lay_out(self.director.scale)
 
     def jump(self, position: int) -> None:
         """Go to the next decision of a person from a position on, or say why that cannot be."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from game.bots.answering import bots_at, decision
+from game.bots.answering import Bots, bots_at, decision
 from game.bots.chance import thought_of
 from game.bots.roster import bots_for, usual_bot
 from game.core.bot import Thinker
@@ -40,7 +40,7 @@ class TableThinker:
         self._now = now
         self._seconds = seconds
         self._start = start
-        self._bots = bots_at(stored.game, stored.table.rules, stored.players)
+        self._bots: Bots = {}
         self._worker: Worker | None = None
         self._workers = 0
         self._number = 0
@@ -49,6 +49,12 @@ class TableThinker:
         self._best: int | None = None
         self._answer: Any = None
         self._polled = 0.0
+        self.seat()
+
+    def seat(self) -> None:
+        """Seat the bots that are at the table now."""
+        stored = self._stored
+        self._bots = bots_at(stored.game, stored.table.rules, stored.players)
 
     @property
     def is_thinking(self) -> bool:

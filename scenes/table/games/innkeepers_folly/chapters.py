@@ -297,5 +297,9 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
                     undo=key_words(Command.UNDO),
                 ),
             ),
+            point(
+                "flag",
+                tr("The flag leaves your seat to a regular, who plays on for you. There is no way back."),
+            ),
         ),
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
 
-from scenes.paint.grid import BUTTONS, Area, TableGrid
+from scenes.paint.grid import MOST_BUTTONS, Area, TableGrid
 from scenes.paint.units import Scale
 
 CARD_RATIO: Final = 1.4
@@ -41,7 +41,7 @@ class FollyGrid:
     def of(cls, scale: Scale) -> "FollyGrid":
         """Return the grid of a window."""
         plain = unzoomed(scale)
-        buttons = TableGrid.of(scale).button(BUTTONS - 1).right * scale.u / plain.u
+        buttons = TableGrid.of(scale).button(MOST_BUTTONS - 1).right * scale.u / plain.u
         return _grid(plain.logical_width, plain.logical_height, buttons)
 
     @property

@@ -118,6 +118,7 @@ def _of_turns() -> tuple[Ruling, ...]:
 def _of_rounds() -> tuple[Ruling, ...]:
     return (
         Ruling(tr("Whoever sits clockwise from the last starter starts the next round."), icon="clockwise"),
+        Ruling(tr("For a person who leaves a seat a bot plays on, with the same hand."), icon="flag"),
         Ruling(tr("A winner may not refuse a piece, and steals only from others."), icon="gem"),
         Ruling(
             tr(

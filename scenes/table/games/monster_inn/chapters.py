@@ -298,6 +298,10 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
                 ),
             ),
             point(
+                "flag",
+                tr("The flag leaves your seat to a regular, who plays on for you. There is no way back."),
+            ),
+            point(
                 "pause",
                 tr("You never have to wait: a click while something moves finishes the movement."),
             ),

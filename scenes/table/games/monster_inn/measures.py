@@ -10,6 +10,7 @@ from game.core.rules import Seat
 from game.monster_inn.state import View
 from scenes.paint.area import Area
 from scenes.paint.card import HEIGHT
+from scenes.paint.measures import MOST_BUTTONS, TableMeasures
 from scenes.paint.units import Scale
 from scenes.table.games.monster_inn.pieces import chair
 
@@ -120,8 +121,8 @@ class TableGrid:
 
     @property
     def sign(self) -> Area:
-        """The sign with round and seats."""
-        x = 300.0
+        """The sign with round and seats, beside the square buttons."""
+        x = TableMeasures(self.width, self.height, self.u).button(MOST_BUTTONS - 1).right + 12
         return Area(x, 8, self.taproom - 14 - x, 62)
 
     @property

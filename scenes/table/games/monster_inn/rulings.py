@@ -44,6 +44,7 @@ def _of_the_bidding() -> tuple[Ruling, ...]:
         _ruling(tr("Whoever sits left of the player who took the last card of a round begins the next one.")),
         _ruling(tr("The deck stays covered: nobody sees the back of its top card.")),
         _ruling(tr("With three players one card is left over. It goes to the box, and nobody sees it.")),
+        _ruling(tr("For a person who leaves a seat a bot plays on, with the same purse and dungeon.")),
         _ruling(tr("Treasures are never given away, and no deals are made.")),
     )
 

@@ -8,7 +8,7 @@ from folly_seen import SIZES, Seen, seen, wander
 from game.core.rules import WATCHER
 from game.innkeepers_folly.state import Awaited
 from scenes.paint.fonts import Face
-from scenes.paint.grid import BUTTONS, Area, TableGrid
+from scenes.paint.grid import MOST_BUTTONS, Area, TableGrid
 from scenes.paint.rich import Style, lay_out
 from scenes.paint.text import fit_text, text_px
 from scenes.paint.units import Scale
@@ -42,7 +42,7 @@ def test_seats_center_arrows_and_boards_lie_apart_inside_the_window(
     disc = Area(x - grid.ring, y - grid.ring, 2 * grid.ring, 2 * grid.ring)
     seats = [grid.seat(chair) for chair in CHAIRS[players]]
     boards = [grid.sign, grid.idol, grid.piles, grid.chalk, grid.prompt]
-    buttons = [TableGrid.of(Scale(*size)).button(index) for index in range(BUTTONS)]
+    buttons = [TableGrid.of(Scale(*size)).button(index) for index in range(MOST_BUTTONS)]
     arrows = [grid.arrow("clockwise"), grid.arrow("counter")]
     hand = [Area(at.x, at.y + 12, at.width, at.height - 12) for at in grid.hand(1)]
     things = [*seats, *boards, *buttons, *arrows, *hand]
@@ -141,7 +141,7 @@ def test_a_large_scale_lays_the_same_table_in_fewer_units() -> None:
 @pytest.mark.parametrize("zoom", [0.8, 1.0, 1.5])
 def test_buttons_of_any_size_leave_the_sign_free(zoom: float) -> None:
     table, scale = seen(zoom=zoom), Scale(1280, 800, zoom)
-    last = TableGrid.of(scale).button(BUTTONS - 1)
+    last = TableGrid.of(scale).button(MOST_BUTTONS - 1)
     spots = table.layout.spots(table.view(table.rules.state(10, 20, 30, 40)))
     assert next(spot.area.x for spot in spots if spot.name == "sign") > last.right
 
