@@ -4,11 +4,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from company_nights import AGATHA, MIRA, company_night
+from pilot import Pilot
 from reading import words_on
 from tour import STOPS, show
 
+from saves.settings import Settings
 from scenes.paint import palette
 from scenes.paint.palette import THEMES
+from scenes.scene import Director
+from scenes.table.table_scene import TableScene
 
 pytest_plugins = ("painting",)
 pytestmark = pytest.mark.usefixtures("canvas_room")
@@ -43,6 +48,24 @@ def _readings() -> Iterator[tuple[str, str]]:
 def test_words_stand_out_from_what_is_really_behind_them(tmp_path: Path, name: str, theme: str) -> None:
     words = words_on(show(name, tmp_path, theme=theme))
     assert len(words) >= ENOUGH_WORDS
+    assert [found for found in words if found.ratio < LOWEST[theme]] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "theme"),
+    [("monster_inn", "night"), ("monster_inn", "day"), ("innkeepers_folly", "day")],
+)
+def test_words_at_tables_for_several_stand_out(tmp_path: Path, game: str, theme: str) -> None:
+    def begin(director: Director) -> TableScene:
+        return TableScene(
+            director, company_night(director.services.store, game, (MIRA, AGATHA, AGATHA), plies=9)
+        )
+
+    still = Settings(animation_speed=0.0, theme=theme, has_hints=False)
+    pilot = Pilot(tmp_path, settings=still, first=begin)
+    words = words_on(pilot)
+    pilot.stop()
+    assert len(words) > 5 * ENOUGH_WORDS
     assert [found for found in words if found.ratio < LOWEST[theme]] == []
 
 

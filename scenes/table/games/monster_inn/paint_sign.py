@@ -220,5 +220,5 @@ def caption(scale: Scale, width: float, title: str, words: str) -> Picture:
     """What stands over the own dungeon."""
     canvas = Canvas.clear(scale, width, 20)
     wide = canvas.text(title, 0, 10, Face.DISPLAY, 15.5, ink.PARCHMENT_LIGHT, shadow=True, fit=width * 0.6)
-    canvas.text(words, wide + 22, 10, Face.DISPLAY, 15.5, ink.WORDS_ON_WALL, shadow=True, fit=width * 0.35)
+    canvas.text(words, wide + 22, 10, Face.DISPLAY, 15.5, ink.PARCHMENT_LIGHT, shadow=True, fit=width * 0.35)
     return canvas.picture()
