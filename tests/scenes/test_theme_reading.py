@@ -61,7 +61,7 @@ def test_words_at_tables_for_several_stand_out(tmp_path: Path, game: str, theme:
             director, company_night(director.services.store, game, (MIRA, AGATHA, AGATHA), plies=9)
         )
 
-    still = Settings(animation_speed=0.0, theme=theme, has_hints=False)
+    still = Settings(animation_speed=0.0, has_hints=False).changed(theme=theme)
     pilot = Pilot(tmp_path, settings=still, first=begin)
     words = words_on(pilot)
     pilot.stop()
