@@ -148,8 +148,8 @@ class FollyGrid:
     @property
     def sign(self) -> Area:
         """Round, laps left and who is nearest."""
-        left = self.buttons + 14
-        return Area(left, 8, self.low_width - 18 - left, 58)
+        left = self.buttons + 12
+        return Area(left, 8, self.low_width - 12 - left, 58)
 
     @property
     def prompt(self) -> Area:

@@ -44,14 +44,14 @@ def sign(
         canvas.panel(x - 2, -10, 4, 14, Panel(ink.IRON, 0, 1.6))
     canvas.shadow(0, 0, wide, high - 2, 6, 5, 130)
     canvas.panel(0, 0, wide, high, _BOARD)
-    canvas.panel(8, 7, 104, high - 14, _SUNK)
-    canvas.text(tr("ROUND"), 18, high / 2, Face.HEAVY, 13, ink.DIM, fit=52)
-    canvas.text(str(round_number), 92, high / 2, Face.DISPLAY, 25, ink.AMBER, align=0.5, fit=34)
-    canvas.icon("clock", 120, 12, 34)
-    at = wide * 0.57
-    room = at - 166
-    canvas.text(lap[0], 160, 20, Face.DISPLAY, 16, ink.PARCHMENT_LIGHT, fit=room)
-    canvas.text(lap[1], 160, 39, Face.BOLD, 13.5, ink.SUBTEXT_ON_WOOD, fit=room)
+    canvas.panel(8, 7, 90, high - 14, _SUNK)
+    canvas.text(tr("ROUND"), 14, high / 2, Face.HEAVY, 13, ink.DIM, fit=54)
+    canvas.text(str(round_number), 83, high / 2, Face.DISPLAY, 25, ink.AMBER, align=0.5, fit=28)
+    canvas.icon("clock", 104, 12, 34)
+    at = wide * 0.58
+    room = at - 148
+    canvas.text(lap[0], 142, 20, Face.DISPLAY, 16, ink.PARCHMENT_LIGHT, fit=room)
+    canvas.text(lap[1], 142, 39, Face.BOLD, 13.5, ink.SUBTEXT_ON_WOOD, fit=room)
     canvas.panel(at, 7, wide - at - 8, high - 14, _SUNK)
     if who is not None:
         canvas.put(player_face(scale, who, 34, seat), at + 6, 12)
