@@ -70,7 +70,7 @@ def art_stamp() -> tuple[tuple[str, int, int], ...]:
     """
     with suppress(OSError):
         root = Path(str(_below("art")))
-        files = [root / "logo.svg", *root.glob("frames/*.svg"), *root.glob("portraits_cut/*.svg")]
+        files = [root / "street_sign.svg", *root.glob("frames/*.svg"), *root.glob("portraits_cut/*.svg")]
         return tuple((file.name, (seen := file.stat()).st_size, seen.st_mtime_ns) for file in sorted(files))
     return ()
 

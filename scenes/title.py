@@ -1,4 +1,4 @@
-"""The title: the sign of the Ugly Gryphon, the regulars at the bar, and the menu."""
+"""The title: the sign of the street, the regulars at the bar, and the menu."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -46,6 +46,7 @@ class TitleScene(MenuScene):
     def __init__(self, director: Director) -> None:
         super().__init__(director)
         self._unfinished: MatchInfo | None = None
+        self._has_played = False
         settings = self.services.settings
         is_still = settings.has_reduced_motion or settings.animation_speed <= 0
         self._speed = 0.0 if is_still else settings.animation_speed
@@ -53,8 +54,9 @@ class TitleScene(MenuScene):
         self._hangs_still = is_still
 
     def enter(self) -> None:
-        """Look which match waits."""
+        """Look which match waits, and whether there are any."""
         self._unfinished = self.services.store.latest_unfinished()
+        self._has_played = self._unfinished is not None or bool(self.services.store.listing())
 
     def page_height(self, scale: Scale) -> float:
         """Return the height of the menu with the bar below it."""
@@ -133,8 +135,8 @@ class TitleScene(MenuScene):
 
     @property
     def _is_new_here(self) -> bool:
-        """Whether the first evening is what should come next."""
-        return self._unfinished is None and not self.services.settings.has_seen_tutorial
+        """Whether the first evening is what should come next: nothing has been played yet."""
+        return not self._has_played and not self.services.settings.has_seen_tutorial
 
     def _large_entries(self, scale: Scale) -> list[Entry]:
         waiting = self._unfinished

@@ -155,6 +155,7 @@ _FRAMES: dict[str, Sheet] = {
     "frames/floor_plate": Sheet(80, 140, plates.floor_plate),
     "frames/shelf": Sheet(680, 130, shelf.shelf),
     "logo": Sheet(1000, 760, logo.draw),
+    "street_sign": Sheet(1000, 760, logo.draw_street),
     "app_icon": Sheet(400, 400, desktop_icons.program),
     "document_icon": Sheet(400, 400, desktop_icons.document),
 }

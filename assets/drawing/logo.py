@@ -1,4 +1,4 @@
-"""The sign of the house: a hanging board, the gryphon, and the name in carved letters."""
+"""The signs of the house and of the street: a hanging board, the gryphon, and a name in carved letters."""
 
 import math
 
@@ -12,10 +12,7 @@ from assets.drawing.shapes import Shape, ellipse, polygon, union
 
 def draw(art: Picture) -> None:
     """Draw the sign of the Ugly Gryphon Inn, 1000 x 760."""
-    _chains(art)
-    _board(art)
-    scale = 1.22
-    art.place(portrait(), 500 - 200 * scale, -22, scale)
+    _bare(art)
     draw_word(
         art,
         "Ugly Gryphon",
@@ -28,9 +25,42 @@ def draw(art: Picture) -> None:
         arch=(24, 430),
     )
     draw_word(art, "INN", size=104, centre=500, baseline=646, tones=PARCHMENT, seed=6, crooked=2, spacing=14)
+    _flourishes(art, 176)
+
+
+def draw_street(art: Picture) -> None:
+    """Draw the sign of the whole street, the Four Inns, 1000 x 760."""
+    _bare(art)
+    draw_word(
+        art,
+        "Four",
+        size=196,
+        centre=500,
+        baseline=526,
+        tones=OCHRE,
+        seed=4,
+        crooked=2.5,
+        spacing=12,
+        arch=(24, 430),
+    )
+    draw_word(art, "INNS", size=104, centre=500, baseline=646, tones=PARCHMENT, seed=6, crooked=2, spacing=14)
+    _flourishes(art, 206)
+
+
+def _bare(art: Picture) -> None:
+    """The board with the gryphon, without a name."""
+    _chains(art)
+    _board(art)
+    scale = 1.22
+    art.place(portrait(), 500 - 200 * scale, -22, scale)
+
+
+def _flourishes(art: Picture, apart: float) -> None:
+    """Stars and vines beside the lower word."""
     for way in (-1, 1):
-        art.piece(star(500 + way * 176, 612, 22, 9, 4), OCHRE, line=5, shade=(4, 4), lamp=3)
-        vine = brush([(500 + way * 214, 612), (500 + way * 290, 606), (500 + way * 360, 590)], 8, 7, 2)
+        art.piece(star(500 + way * apart, 612, 22, 9, 4), OCHRE, line=5, shade=(4, 4), lamp=3)
+        start = 500 + way * (apart + 38)
+        vine = brush([(start, 612), (500 + way * 290, 606), (500 + way * 360, 590)], 8, 7, 2)
         art.fill(vine, OCHRE.base)
 
 

@@ -115,9 +115,9 @@ def title_backdrop(plan: TitlePlan) -> Surface:
 
 @remembered(PIECES)
 def sign(scale: Scale, width: float) -> Picture:
-    """The sign of the Ugly Gryphon Inn with its chains, .76 as high as wide."""
+    """The sign of the whole street with its chains, .76 as high as wide."""
     canvas = Canvas.clear(scale, width, width * SIGN_RATIO)
-    canvas.art("logo.svg", 0, 0, width, width * SIGN_RATIO)
+    canvas.art("street_sign.svg", 0, 0, width, width * SIGN_RATIO)
     return canvas.picture()
 
 

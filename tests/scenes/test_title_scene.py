@@ -53,6 +53,15 @@ def test_whoever_is_new_here_is_offered_the_lesson_first(pilot: Pilot) -> None:
     assert isinstance(pilot.scene, TutorialScene)
 
 
+def test_whoever_has_played_is_offered_a_new_game_instead(tmp_path: Path) -> None:
+    finish(store_at(tmp_path))
+    pilot = Pilot(tmp_path)
+    assert names(pilot) == MENU
+    assert isinstance(pilot.scene, TitleScene)
+    assert pilot.scene.gui.default is pilot.scene.gui.find("new_game")
+    pilot.stop()
+
+
 def test_the_lesson_can_be_had_again(tmp_path: Path) -> None:
     pilot = Pilot(tmp_path, settings=KNOWING)
     pilot.click("learn")
