@@ -12,7 +12,7 @@ from scenes.paint.palette import EDGE, INK, look
 from scenes.paint.svg import rasterise_drawing
 from scenes.paint.units import Scale
 
-_CACHE = DrawnCache[Surface](16 * 2**20)
+_CACHE = DrawnCache[Surface](12 * 2**20)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,7 @@
 """Where a board hangs on a table so that it hides as little as can be of what is read and taken up there."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from itertools import product
 from operator import itemgetter
 from typing import Final, NamedTuple
 
@@ -32,47 +31,38 @@ def best_place(
 ) -> Area:
     """Return where a board of one of some sizes hides least in a room, the nearer the better; u."""
     tried = [
-        (_FAR * _distance(x, y, wide, high, about), x, y, wide, high)
+        (_FAR * (across + down), x, y, wide, high)
         for wide, high in sizes
-        for x, y in _corners(room, wide, high, about)
+        for x, across in _tries(_EDGE, room[0] - _EDGE, wide, about.x, about.right)
+        for y, down in _tries(_TOP, room[1] - _EDGE, high, about.y, about.low)
     ]
     tried.sort(key=itemgetter(0))
     # There are thousands of boards, but few ways to lie across the signs and few to lie down on them.
-    across, down = _across(signs), _down(signs)
+    lying_across, reaching_down = _across(signs), _down(signs)
     least, best = float("inf"), tried[0]
     for board in tried:
         far, x, y, wide, high = board
         if far >= least:
             break
-        hidden = down(y, high)
-        cost = far + sum([price * hidden[at] for at, price in across(x, wide)])
+        hidden = reaching_down(y, high)
+        cost = far + sum([price * hidden[at] for at, price in lying_across(x, wide)])
         if cost < least:
             least, best = cost, board
     return Area(*best[1:])
 
 
-def _corners(
-    room: tuple[float, float], wide: float, high: float, about: Area
-) -> Iterator[tuple[float, float]]:
-    """Yield the corners of the places close beside what the board is about, and of many others."""
-    right, low = max(_EDGE, room[0] - _EDGE - wide), max(_TOP, room[1] - _EDGE - high)
-    middle = about.x + (about.width - wide) / 2, about.y + (about.height - high) / 2
-    lefts = (about.x - _GAP - wide, middle[0], about.right + _GAP, right)
-    tops = (about.y - _GAP - high, middle[1], about.low + _GAP, low)
-    return product(
-        [min(max(_EDGE, x), right) for x in (*lefts, *_steps(_EDGE, right))],
-        [min(max(_TOP, y), low) for y in (*tops, *_steps(_TOP, low))],
-    )
+def _tries(
+    first: float, last: float, long: float, about: float, about_end: float
+) -> list[tuple[float, float]]:
+    """Return where a board so long may begin along one side of a room, and how far it then is from its sign.
 
-
-def _steps(first: float, last: float) -> list[float]:
-    return [first + _STEP * step for step in range(int((last - first) / _STEP) + 1)]
-
-
-def _distance(x: float, y: float, wide: float, high: float, about: Area) -> float:
-    across = max(0.0, x - about.right, about.x - x - wide)
-    down = max(0.0, y - about.low, about.y - y - high)
-    return across + down
+    It may stand before the sign, on its middle, behind it, at the end of the room, and in many other places.
+    """
+    most = max(first, last - long)
+    steps = (first + _STEP * step for step in range(int((most - first) / _STEP) + 1))
+    close = (about - _GAP - long, (about + about_end - long) / 2, about_end + _GAP, most)
+    begins = [min(max(first, begin), most) for begin in (*close, *steps)]
+    return [(begin, max(0.0, begin - about_end, about - begin - long)) for begin in begins]
 
 
 def _across(signs: Sequence[Sign]) -> Callable[[float, float], list[tuple[int, float]]]:
