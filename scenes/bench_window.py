@@ -41,6 +41,10 @@ SETTLING: Final = 1.5
 PREPARING: Final = 15.0
 """Seconds after which a table has to be idle, whatever it still does."""
 IDLING: Final = 5.0
+# The lamp flickers only while somebody is there; a table that rests has come to its end with that.
+PLAYED: Final = Settings(has_lamp_flicker=False)
+HURRIED: Final = PLAYED.changed(bot_pause=0.0, animation_speed=4.0)
+"""Lets bots come soon to the person for whom the table then waits."""
 
 
 class Clock:
@@ -82,15 +86,11 @@ def start() -> int:
     return startup.start((), until_drawn)
 
 
-def _table(game_id: str, size: tuple[int, int], now: Callable[[], float], pause: float = 0.6) -> App:
-    """Return the program with a new match on the table, begun as the window begins: a person among bots.
-
-    A bot waits for `pause` seconds.
-    """
+def _table(game_id: str, size: tuple[int, int], now: Callable[[], float], settings: Settings) -> App:
+    """Return the program with a new match on the table, begun as the window begins: a person among bots."""
     return_large_blocks()
     window = Window(size, None, is_fullscreen=False)
-    # The lamp flickers only while somebody is there; a table that rests has come to its end with that.
-    services = Services(Store(places()), Settings(has_lamp_flicker=False, bot_pause=pause), now)
+    services = Services(Store(places()), settings, now)
     game = find_game(game_id)
     players = seated(game, None, usual_table(game).rules.seats, ())
     stored = services.store.create(game_id, base_deck(game_id), {}, DEAL, players=players)
@@ -110,7 +110,7 @@ def _table_of(app: App) -> TableScene | None:
 
 def idle(game_id: str, size: tuple[int, int]) -> dict[str, float | None]:
     """Return the share of a core that a table takes where nothing happens, and the memory of the program."""
-    app = _table(game_id, size, time.monotonic, pause=0.0)
+    app = _table(game_id, size, time.monotonic, HURRIED)
     table = _table_of(app)
     assert table is not None
     answer: dict[str, float | None] = {}
@@ -144,7 +144,7 @@ def deal(game_id: str, size: tuple[int, int]) -> dict[str, float]:
     whatever else it had to do. The first picture of the table, painted before anything moves, does not count.
     """
     clock = Clock()
-    app = _table(game_id, size, clock)
+    app = _table(game_id, size, clock, PLAYED)
     film = _Film(app, clock)
     film.shoot()
     film.forget_first()
