@@ -43,7 +43,7 @@ class PrintedTable:
         self, presenter: Presenter, time: float, match: AnyMatch, pointer: Pixel | None
     ) -> list[Sprite]:
         """Return the print of what a presenter shows at a time of its clock."""
-        lines = self._log.sprites(self._takebacks, self.line_under(pointer))
+        lines = self._log.sprites(self._takebacks, self.line_under(pointer), leads_back=False)
         effects = presenter.effects(time)
         frame = self.painter.frame(presenter.shown(time), Hand(), lines, effects)
         over = [self._sentence(match), *self.painter.bursts(effects)]

@@ -63,12 +63,12 @@ class LogPanel:
             for row, (_, entry) in enumerate(self._visible())
         ]
 
-    def sprites(self, takebacks: int, hovered: LogEntry | None) -> list[Sprite]:
-        """Return the board with its lines; the number of takebacks stands in its corner."""
+    def sprites(self, takebacks: int, hovered: LogEntry | None, *, leads_back: bool = True) -> list[Sprite]:
+        """Return the board with its lines; in its corner the number of takebacks, or what a click does."""
         area, scale, rows = self._area, self._scale, self._rows
-        note = (
-            tr_n("{n} takeback", "{n} takebacks", takebacks) if takebacks else tr("click a line to go back")
-        )
+        note = tr("click a line to go back") if leads_back else ""
+        if takebacks:
+            note = tr_n("{n} takeback", "{n} takebacks", takebacks)
         title = self._title if rows.has_title else ""
         board = boards.chalk_board(scale, area.width, area.height, title, note)
         sprites = [Sprite.at(self._scale, board, area.x, area.y)]

@@ -119,6 +119,9 @@ class Furniture:
         if view.awaited in (Awaited.CHOICE, Awaited.STEAL):
             return tr("choosing")
         is_person = self._where.company.players[seat].is_person
+        if view.awaited is Awaited.NOTHING:
+            # As in a replay, where nobody is asked.
+            return tr("is on")
         if seat == view.seat and is_person:
             return tr("your turn")
         return tr("is on") if is_person else tr("thinks")

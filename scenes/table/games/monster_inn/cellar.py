@@ -1,6 +1,7 @@
 """The dungeons: the own one with what is to be feared, and the houses of the others."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from game.core.players import Player
 from game.core.rules import WATCHER, Seat
@@ -28,6 +29,9 @@ from scenes.table.games.monster_inn.pieces import (
 )
 from scenes.table.games.monster_inn.places import next_tile, tile_place
 from scenes.table.games.monster_inn.tally import counted
+
+_LIVE: Final = {Awaited.BONUS: "choosing", Awaited.SUPPORT: "choosing", Awaited.NOTHING: "on"}
+"""What whoever is on does, if it is something else than thinking; in a replay nobody is asked."""
 
 
 class Cellar:
@@ -143,7 +147,7 @@ class Cellar:
         yield self._at(walls, home.eave)
         state = "in" if is_in else "out"
         if is_live:
-            state = "choosing" if view.awaited in (Awaited.BONUS, Awaited.SUPPORT) else "thinks"
+            state = _LIVE.get(view.awaited, "thinks")
         now = counted(shown)
         supply = (now.gold[seat], now.gems[seat]) if view.shows_supply(seat) else None
         fame = sum(self._cards.skulls[view.faces[draw]] for draw in view.monsters[seat])

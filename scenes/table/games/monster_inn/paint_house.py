@@ -117,7 +117,7 @@ class Header(NamedTuple):
     fame: int
     """Skulls of the Monsters on the table."""
     state: str
-    """in, out, or thinks for the one who acts; choosing while a treasure is chosen."""
+    """in, out, or thinks for the one who acts; choosing while a treasure is chosen, on if nobody is asked."""
     supply: tuple[int, int] | None
     """Gold and gems, None while they are hidden."""
 
@@ -126,7 +126,7 @@ class Header(NamedTuple):
 def header_plate(scale: Scale, width: float, height: float, header: Header) -> Picture:
     """Face, name, bot, skulls and whether the player is still in."""
     canvas = Canvas.clear(scale, width, height)
-    is_live, is_out = header.state in ("thinks", "choosing"), header.state == "out"
+    is_live, is_out = header.state in ("thinks", "choosing", "on"), header.state == "out"
     if is_live:
         look_ = Panel(ink.AMBER, 7, 2.4, ink.AMBER_LIGHT, ink.AMBER_DARK)
     elif is_out:
@@ -157,6 +157,8 @@ def _state_tag(canvas: Canvas, state: str, right: float, height: float) -> float
             colour = ink.DIM
         case "choosing":
             words, icon, plate, colour = tr("choosing"), "", Panel(ink.TEXT, 6, 2.2), ink.AMBER
+        case "on":
+            words, icon, plate, colour = tr("is on"), "", Panel(ink.TEXT, 6, 2.2), ink.AMBER
         case _:
             words, icon, plate, colour = tr("thinks"), "", Panel(ink.TEXT, 6, 2.2), ink.AMBER
     high = 26.0

@@ -138,17 +138,22 @@ def unseen_plate(
     canvas = Canvas.clear(scale, width, height)
     canvas.panel(0, 0, width, height + 6, Panel(ink.STONE, 4, 3, ink.STONE_LIGHT, ink.STONE_DARK))
     middle = height / 2
-    words = tr("unseen")
-    canvas.text(words, 10, middle, Face.BOLD, 14.5, ink.PARCHMENT_LIGHT, shadow=True, fit=58)
-    x = 18 + min(58.0, text_width(words, Face.BOLD, text_px(scale, 14.5)) / scale.u)
+    said = max(text_width(creature.range, Face.DISPLAY, text_px(scale, 13)) for creature, _ in bands)
+    # In a small window the letters are large against the plate; then it has no room for a heading.
+    wide = max(43.0, said / scale.u + 4)
+    x, words = 10.0, tr("unseen")
+    heading = text_width(words, Face.BOLD, text_px(scale, 14.5)) / scale.u
+    if x + heading + 62 + len(bands) * (wide + 18) <= width:
+        canvas.text(words, x, middle, Face.BOLD, 14.5, ink.PARCHMENT_LIGHT, shadow=True)
+        x += heading + 8
     canvas.art(f"{FOLDER}/monster_back.svg", x, middle - 17, 24, 34)
     _number(canvas, monsters, x + 29, middle)
     x += 54
     pitch = (width - x - 4) / len(bands)
     for creature, count in bands:
-        canvas.panel(x, middle - 13, 43, 26, Panel(ink.PARCHMENT, 4, 2, low=creature.band_ink))
-        canvas.text(creature.range, x + 21.5, middle, Face.DISPLAY, 13, ink.TEXT, align=0.5, fit=41)
-        _number(canvas, count, x + 47, middle)
+        canvas.panel(x, middle - 13, wide, 26, Panel(ink.PARCHMENT, 4, 2, low=creature.band_ink))
+        canvas.text(creature.range, x + wide / 2, middle, Face.DISPLAY, 13, ink.TEXT, align=0.5)
+        _number(canvas, count, x + wide + 4, middle)
         x += pitch
     return canvas.picture()
 
