@@ -25,6 +25,7 @@ from game.monster_inn.events import (
     SupportPlaced,
     TreasureAdded,
     TurnBegan,
+    Verdict,
 )
 from game.monster_inn.state import HUMANOIDS, Draw, Treasure, View
 from scenes.anim import timings
@@ -48,6 +49,7 @@ from scenes.table.games.monster_inn.places import (
     BACK,
     CARD,
     NOTHING,
+    UNTURNED,
     heap_place,
     place_of,
     places_of,
@@ -67,6 +69,8 @@ POOL_STAGGER: Final = 0.05
 SUPPORT: Final = 0.26
 FORCED: Final = 0.7
 LAST_CALL: Final = 1.0
+TURN: Final = 0.24
+TURN_REST: Final = 0.06
 
 Dropped = dict[Card, Place]
 Ends = tuple[Seat | str, Seat | str]
@@ -127,16 +131,13 @@ class Choreographer:
             case LastCallBegan():
                 cue = Cue(0.0, Sound.LAST_ORDERS)
                 return Clip(before, view, LAST_CALL, cues=(cue,))
-            case (
-                TurnBegan()
-                | DeckShuffled()
-                | BonusOffered()
-                | SupportOffered()
-                | SupportDeclined()
-                | ColumnCalled()
-                | MatchEnded()
-            ):
+            case TurnBegan() | DeckShuffled() | BonusOffered() | SupportOffered() | SupportDeclined():
                 return Clip(before, view, 0.0)
+            case ColumnCalled(_, fates):
+                called = [fate.card for fate in fates if fate.verdict in (Verdict.BEATEN, Verdict.STAYED)]
+                return self._turn_over(before, view, called)
+            case MatchEnded():
+                return self._turn_over(before, view, [])
             case _:
                 assert_never(event)
 
@@ -189,6 +190,21 @@ class Choreographer:
         dust = Dust(end.centre[0], end.y + end.height, end.width)
         cues = (self._cue(LEAVE, Sound.STONE, end),)
         return Clip(before, view, LEAVE + 0.06, motions, ((LEAVE, dust),), cues)
+
+    def _turn_over(self, before: View, view: View, called: Sequence[Draw]) -> Clip:
+        """Humanoids turn over where they lie: those that were called, and all others that become known."""
+        motions = {}
+        for seat, row in enumerate(view.humanoids):
+            for draw in row:
+                hidden = before.faces[draw]
+                if draw in called or hidden != view.faces[draw]:
+                    end = tile_place(self._grid, view, seat, draw)
+                    start = end._replace(look=f"{UNTURNED} {hidden}")
+                    motions[card_in(view, draw)] = Motion(start, end, 0, TURN, cubic_in_out, turns=True)
+        if not motions:
+            return Clip(before, view, 0.0)
+        first = next(iter(motions.values())).end
+        return Clip(before, view, TURN + TURN_REST, motions, cues=(self._cue(0.0, Sound.TURNED, first),))
 
     # Treasures.
 

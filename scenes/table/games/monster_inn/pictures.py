@@ -9,8 +9,16 @@ from scenes.table.game_table import Card
 from scenes.table.games.monster_inn import paint_card, paint_tile, paint_tokens
 from scenes.table.games.monster_inn.creatures import Creature
 from scenes.table.games.monster_inn.measures import LIFTED_WIDTH, TOKEN
-from scenes.table.games.monster_inn.pieces import face_of, heap_of, is_card, is_token, token_of
-from scenes.table.games.monster_inn.places import HAND_LAYER, HEAP, SMALL
+from scenes.table.games.monster_inn.pieces import (
+    card_piece,
+    draw_of,
+    face_of,
+    heap_of,
+    is_card,
+    is_token,
+    token_of,
+)
+from scenes.table.games.monster_inn.places import HAND_LAYER, HEAP, SMALL, TILE
 
 
 class Pictures:
@@ -39,14 +47,16 @@ class Pictures:
         """Return how a card or a treasure looks on its way from or to a place."""
         if not is_card(card):
             return self._treasures(card, place)
-        match place.look:
-            case "back":
+        match place.look.split():
+            case ["back"]:
                 return paint_card.deck_back(self._scale, place.width)
-            case "lifted":
+            case ["lifted"]:
                 face = self._faces[face_of(card)]
                 return paint_card.card_surface(self._scale, face, place.width, shadow=False)
-            case "small":
+            case ["small"]:
                 return paint_card.small_card(self._scale, self._faces[face_of(card)])
+            case ["unturned", face]:
+                return self.at_rest(card_piece(int(face), draw_of(card)), place._replace(look=TILE))
             case _:
                 return self.at_rest(card, place)
 

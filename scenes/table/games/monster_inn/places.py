@@ -31,6 +31,8 @@ CARD, TILE, HEAP, TOKEN_LOOK, BACK, LIFTED, SMALL, NOTHING = (
     "small",
     "nothing",
 )
+UNTURNED: Final = "unturned"
+"""A tile before it turns over; the number of what shows on it comes after this word."""
 _LINE_LAYER: Final = 2
 _TILE_LAYER: Final = 1
 HAND_LAYER: Final = 5

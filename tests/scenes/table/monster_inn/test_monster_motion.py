@@ -5,6 +5,8 @@ from monster_evenings import evening, moments, table_for
 from monster_tables import open_monster_table, room
 
 from game.core.match import Match, Step
+from game.core.rules import WATCHER
+from game.monster_inn.events import ColumnCalled
 from game.monster_inn.state import BACKS, BANDS, TREASURES_OF_A_KIND, View
 from scenes.table.game_table import Clip, Shown
 from scenes.table.games.monster_inn.layout import MonsterTable
@@ -48,6 +50,19 @@ def test_every_clip_ends_with_the_cards_where_they_lie(players: int) -> None:
                 assert min(*shown.gold, *shown.gems, *shown.reserve) >= 0
                 assert total(shown) <= 2 * TREASURES_OF_A_KIND
         before = steps[-1].view
+
+
+@pytest.mark.parametrize("seat", [0, WATCHER])
+def test_the_last_call_turns_humanoids_over_one_column_after_the_other(seat: int) -> None:
+    opened, match = open_monster_table(4), evening(4, 6)
+    *_, before, last = match.timeline.line
+    steps = list(match.steps(last, seat))
+    clips = table_for(opened).clips(list(match.steps(before, seat))[-1].view, steps, {})
+    called = [clip for (event, _), clip in zip(steps, clips, strict=True) if isinstance(event, ColumnCalled)]
+    turning = [{piece for piece, motion in clip.motions.items() if motion.turns} for clip in called]
+    assert sum(map(bool, turning)) > 1
+    assert not set.intersection(*turning)
+    assert sum(clip.seconds for clip in called) < 4
 
 
 def test_a_jump_ends_with_the_cards_where_they_lie() -> None:
