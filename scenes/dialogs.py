@@ -224,9 +224,21 @@ def message_scene(director: Director, title: str, words: Message) -> Dialog:
     return Dialog(director, title, say(words), (Answer("close", tr("All right"), "check"),))
 
 
-def ask(director: Director, title: str, text: str, yes: Answer, on_yes: Callable[[], None]) -> None:
-    """Ask a question; `on_yes` is called after the dialog has gone."""
-    answers = (Answer("cancel", tr("Cancel")), yes)
+def ask(
+    director: Director,
+    title: str,
+    text: str,
+    yes: Answer,
+    on_yes: Callable[[], None],
+    *,
+    is_final: bool = False,
+) -> None:
+    """Ask a question; `on_yes` is called after the dialog has gone.
+
+    Where a yes is final, Enter does not say it.
+    """
+    cancel = Answer("cancel", tr("Cancel"))
+    answers = (yes, cancel) if is_final else (cancel, yes)
 
     def hear(result: object) -> None:
         if result == yes.name:

@@ -208,7 +208,7 @@ class TableScene:
         """Leave the seat to a bot, if that is what whoever looks wants."""
         yes = Answer("yes", tr("Leave the seat"), "flag")
         words = tr("A regular plays on for you. This cannot be taken back.")
-        ask(self.director, tr("Leave your seat?"), words, yes, self._hand_over)
+        ask(self.director, tr("Leave your seat?"), words, yes, self._hand_over, is_final=True)
 
     def _hand_over(self) -> None:
         self.live.concede()

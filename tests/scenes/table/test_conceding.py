@@ -40,6 +40,15 @@ def test_whoever_says_no_keeps_the_seat(sit_down: Sit) -> None:
     assert pilot.match.position == 2
 
 
+def test_enter_alone_leaves_no_seat(sit_down: Sit) -> None:
+    pilot = sit_down()
+    pilot.rest()
+    pilot.click("flag")
+    pilot.press("return")
+    assert isinstance(pilot.scene, TableScene)
+    assert pilot.match.persons == {0}
+
+
 def test_once_the_last_person_has_left_the_match_plays_itself_to_its_end(sit_down: Sit) -> None:
     pilot = sit_down("careful person random", bot_pause=0.2)
     pilot.rest()
