@@ -10,8 +10,10 @@ from scenes.gui.manager import Gui
 from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
+from scenes.paint.panels import Panel
 from scenes.paint.paper import banner
 from scenes.paint.room import bar_room
+from scenes.paint.text import fit_text, text_px, text_width
 from scenes.paint.title import LANTERN_WIDTH, lantern
 from scenes.paint.units import Scale
 from scenes.results.end_scene import USUAL_PLANKS, EndScene
@@ -60,12 +62,29 @@ class StandingsScene(EndScene):
                 canvas.glow(lamp_x + 44, y + 68, 170, ink.LANTERN, 0.8 if self.is_won else 0.4)
                 canvas.put(lantern(scale), lamp_x, y - 30)
         self.paint_sentence(canvas, self.sentence, plan.sentence)
-        x, _, wide, _ = plan.rows[0]
-        dealt = " ".join(part for part in (self.sharing_words(), self.counting_words()) if part)
-        for at, words in enumerate((dealt, self.keys_words())):
-            middle = plan.notes_y + at * 21
-            canvas.text(words, x + wide / 2, middle, NOTE.face, 15.5, NOTE.colour, align=0.5, fit=wide)
+        self._paint_notes(canvas)
         return canvas.surface
+
+    def _paint_notes(self, canvas: Canvas) -> None:
+        """Paint the notes on a board of their own: the grain of the counter would run through the words."""
+        x, _, wide, _ = self._plan.rows[0]
+        dealt = " ".join(part for part in (self.sharing_words(), self.counting_words()) if part)
+        px, room = text_px(canvas.scale, 15.5), (wide - 32) * canvas.scale.u
+        notes = [fit_text(words, NOTE.face, px, room) for words in (dealt, self.keys_words())]
+        broad = max(text_width(words, NOTE.face, size) for words, size in notes) / canvas.scale.u + 32
+        y = self._plan.notes_y
+        canvas.panel(x + (wide - broad) / 2, y - 12, broad, 21 * (len(notes) - 1) + 24, Panel(ink.BEAM, 7, 2))
+        for at, (words, _) in enumerate(notes):
+            canvas.text(
+                words,
+                x + wide / 2,
+                y + at * 21,
+                NOTE.face,
+                15.5,
+                ink.SUBTEXT_ON_WOOD,
+                align=0.5,
+                fit=wide - 32,
+            )
 
     def build(self, gui: Gui) -> None:
         """Create the planks; the first one is amber."""
