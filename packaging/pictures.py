@@ -1,6 +1,6 @@
 """Takes the pictures of the README with the program itself: `python packaging/pictures.py`.
 
-Four scenes as PNG and a turn of a night as a moving WebP, in `packaging/pictures/`. It needs Pillow, which
+Scenes as PNG and a turn of a night as a moving WebP, in `packaging/pictures/`. It needs Pillow, which
 players do not have, and no screen: the program is driven as the tests drive it, by a clock turned by hand.
 """
 
@@ -20,7 +20,14 @@ from pilot import FRAME, Pilot  # noqa: E402
 from table_pilot import TablePilot  # noqa: E402
 from tour import show  # noqa: E402
 
-SCENES: Final = {"title": "title", "inspect": "inspect_inn", "rules_book": "rules_book"}
+SCENES: Final = {
+    "title": "title",
+    "street": "choose",
+    "folly": "table_folly",
+    "monster": "table_monster",
+    "inspect": "inspect_inn",
+    "rules_book": "rules_book",
+}
 DEAL, DECISIONS, CHOICE = 18, 7, 3
 """A night, so many decisions of it, and who of those at the Bar goes up then: one sinks, one leaves."""
 WIDTH: Final = 800

@@ -25,6 +25,7 @@ from finished_nights import LOST, WON, careful_night  # noqa: E402
 from pilot import Pilot, Point  # noqa: E402
 from table_pilot import TablePilot, calm_deck  # noqa: E402
 
+from game.core.players import Player  # noqa: E402
 from game.core.words import Message  # noqa: E402
 from saves.settings import Settings  # noqa: E402
 from scenes.scene import Director, Scene  # noqa: E402
@@ -88,6 +89,34 @@ def _standings(director: Director) -> Scene:
 
     stored = company_night(director.services.store, "innkeepers_folly", (MIRA, AGATHA, PIP, WENDEL))
     return find_results(director, stored)
+
+
+def _shared(game_id: str) -> Callable[[Director], Scene]:
+    """Return what opens a table of several seats in the middle of a match, where the person decides."""
+
+    def open_shared(director: Director) -> Scene:
+        from scenes.table.table_scene import TableScene
+
+        director.services.try_out(has_hints=False)
+        store, plies = director.services.store, 40
+        while not (stored := company_night(store, game_id, COMPANY, plies=plies)).match.legal(0):
+            stored.close()
+            plies += 1
+        return TableScene(director, stored)
+
+    return open_shared
+
+
+def _last_call(director: Director) -> Scene:
+    from scenes.table.games.find import find_results
+
+    return find_results(director, company_night(director.services.store, "monster_inn", COMPANY))
+
+
+def _curtain(director: Director) -> Scene:
+    from scenes.table.table_scene import TableScene
+
+    return TableScene(director, company_night(director.services.store, "innkeepers_folly", HOT_SEAT, plies=9))
 
 
 def _choose(director: Director) -> Scene:
@@ -241,6 +270,8 @@ def _report(director: Director) -> Scene:
     return ReportScene(director, Report(text, None, None))
 
 
+COMPANY: Final = (MIRA, AGATHA, Player("careful", "Bruno"), Player("careful", "Odo"))
+
 _SOME = (0, 1, 2, 3, 0, 1, 2)
 
 STOPS: Final[dict[str, Stop]] = {
@@ -250,6 +281,10 @@ STOPS: Final[dict[str, Stop]] = {
     "choose": _menu(_choose, games=True),
     "library_company": _menu(_company(_library)),
     "standings": _menu(_standings),
+    "table_folly": _menu(_shared("innkeepers_folly")),
+    "table_monster": _menu(_shared("monster_inn")),
+    "last_call": _menu(_last_call),
+    "curtain": _menu(_curtain),
     "seats_folly": _menu(_seats("innkeepers_folly")),
     "seats_monster": _menu(_seats("monster_inn")),
     "library": _menu(_library, games=True),

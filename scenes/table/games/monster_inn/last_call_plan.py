@@ -9,7 +9,7 @@ from scenes.results.end_scene import USUAL_PLANKS
 
 ROOF = 26.0
 HEADER = 46.0
-_EDGE, _GAP = 14.0, 18.0
+_EDGE, _GAP = 16.0, 18.0
 _TOP = 98.0
 _LEAST_CELL, _MOST_CELL = 176.0, 330.0
 _TWO_COLUMNS_FROM = 1000.0
