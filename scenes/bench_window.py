@@ -36,8 +36,8 @@ SWINGS: Final = 90
 """So many frames a card is swung about before it is dropped."""
 MOST_FRAMES: Final = 1500
 """So many frames are enough, however long bots go on."""
-SETTLING: Final = 1.5
-"""Seconds that pass at a table after everything was shown and drawn ahead, before it counts as idle."""
+SETTLING: Final = 6.0
+"""Seconds after everything was shown and drawn ahead; by then a table has put away what that left behind."""
 PREPARING: Final = 15.0
 """Seconds after which a table has to be idle, whatever it still does."""
 IDLING: Final = 5.0
