@@ -284,7 +284,7 @@ STOPS: Final[dict[str, Stop]] = {
     "table_folly": _menu(_shared("innkeepers_folly")),
     "table_monster": _menu(_shared("monster_inn")),
     "last_call": _menu(_last_call),
-    "curtain": _menu(_curtain),
+    "table_curtain": _menu(_curtain),
     "seats_folly": _menu(_seats("innkeepers_folly")),
     "seats_monster": _menu(_seats("monster_inn")),
     "library": _menu(_library, games=True),
