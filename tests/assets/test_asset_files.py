@@ -59,6 +59,20 @@ def test_every_card_with_a_crop_has_a_picture_and_a_cut_out(folder: str, kind: s
     assert cards < art_names(folder)
 
 
+def test_every_card_of_innkeeper_has_a_picture_and_every_person_a_cut_out() -> None:
+    deck = json.loads(files.read_deck("innkeeper"))
+    index = json.loads(art("innkeeper.json"))
+    kinds = ("proprietors", "assets", "customers", "treachery", "debts")
+    assert list(index["cards"]) == [card["id"] for kind in kinds for card in deck[kind]]
+    assert list(index["cards"].values()) == list(index["pictures"])
+    pictures = art_names("innkeeper")
+    assert set(index["pictures"]) < pictures
+    people = {name for name in index["pictures"] if name.startswith(("proprietor_", "customer_"))}
+    assert people == art_names("innkeeper/cut")
+    owners = {name.removeprefix("proprietor_") for name in people if name.startswith("proprietor_")}
+    assert {f"crest_{owner}" for owner in owners} < pictures
+
+
 def test_every_suit_has_three_tones_and_a_sign() -> None:
     suits = json.loads(art("innkeepers_folly.json"))["suits"]
     assert {f"emblem_{suit}" for suit in suits} < art_names("innkeepers_folly")
