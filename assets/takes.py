@@ -61,6 +61,15 @@ TAKES: dict[str, Takes] = {
     "match": Takes(1, 2),
     "out": Takes(1, 2),
     "last_orders": Takes(1, 2),
+    "phase": Takes(1, 2),
+    "door_bell": Takes(1, 3),
+    "horn": Takes(1, 2),
+    "gavel": Takes(1, 2),
+    "steel": Takes(1, 3),
+    "tear": Takes(1, 2),
+    "lid": Takes(1, 3),
+    "ball": Takes(1, 3),
+    "cheer": Takes(1, 2),
     "room": Takes(1, 1),
 }
 """By the name of the file; `room` is the only one that is played round and round."""

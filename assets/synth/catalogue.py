@@ -7,7 +7,7 @@ from zlib import crc32
 import numpy as np
 from numpy.random import RandomState
 
-from assets.synth import cards, cellar, center, ends, guests, treasure, wood
+from assets.synth import cards, cellar, center, ends, guests, street, treasure, wood
 from assets.synth.room import room
 from assets.synth.wave import Wave, finished, samples
 from assets.takes import TAKES
@@ -74,6 +74,15 @@ PARTS: dict[str, Part] = {
     "match": Part(ends.match, -7),
     "out": Part(ends.out, -9),
     "last_orders": Part(ends.last_orders, -9),
+    "phase": Part(street.phase, -14),
+    "door_bell": Part(street.door_bell, -14),
+    "horn": Part(street.horn, -11),
+    "gavel": Part(street.gavel, -10),
+    "steel": Part(street.steel, -16),
+    "tear": Part(street.tear, -14),
+    "lid": Part(street.lid, -10),
+    "ball": Part(street.ball, -10),
+    "cheer": Part(street.cheer, -4),
 }
 
 

@@ -28,19 +28,27 @@ class Group(StrEnum):
 
 
 MEMBERS: dict[Group, tuple[Sound, ...]] = {
-    Group.CARDS: (Sound.DEAL, Sound.ENTER_BAR, Sound.TURNED, Sound.HANDS_ROUND),
+    Group.CARDS: (Sound.DEAL, Sound.ENTER_BAR, Sound.TURNED, Sound.HANDS_ROUND, Sound.STEEL, Sound.TEAR),
     Group.PLACING: (Sound.LIFT, Sound.DROP, Sound.ROOF, Sound.STONE),
     Group.CHECKS: (Sound.SWEEP,),
     Group.IRKS: (Sound.IRK_NOISE, Sound.IRK_FIGHTS, Sound.IRK_ODOR, Sound.IRK),
-    Group.LEAVING: (Sound.LEAVE, Sound.DOOR),
+    Group.LEAVING: (Sound.LEAVE, Sound.DOOR, Sound.DOOR_BELL),
     Group.SHUFFLES: (Sound.SHUFFLE,),
-    Group.WARNINGS: (Sound.THIRD_PIP, Sound.REFUSED),
+    Group.WARNINGS: (Sound.THIRD_PIP, Sound.REFUSED, Sound.HORN),
     Group.UNDO: (Sound.UNDO, Sound.REDO),
     Group.BUTTONS: (Sound.BUTTON, Sound.SWITCH),
     Group.POINTING: (Sound.HOVER,),
     Group.PAGES: (Sound.PAGE,),
-    Group.ENDINGS: (Sound.WIN, Sound.LOSS),
-    Group.TREASURES: (Sound.COIN, Sound.GEM, Sound.TOKENS_IN, Sound.TOKENS_OUT, Sound.SUPPORT),
+    Group.ENDINGS: (Sound.WIN, Sound.LOSS, Sound.CHEER),
+    Group.TREASURES: (
+        Sound.COIN,
+        Sound.GEM,
+        Sound.TOKENS_IN,
+        Sound.TOKENS_OUT,
+        Sound.SUPPORT,
+        Sound.LID,
+        Sound.BALL,
+    ),
     Group.NUMBERS: (
         Sound.COUNT_UP,
         Sound.COUNT_DOWN,
@@ -51,7 +59,7 @@ MEMBERS: dict[Group, tuple[Sound, ...]] = {
         Sound.CHAIN,
         Sound.MATCH,
     ),
-    Group.CALLS: (Sound.LAST_ORDERS, Sound.CLANK, Sound.LOW_BELL, Sound.OUT),
+    Group.CALLS: (Sound.LAST_ORDERS, Sound.CLANK, Sound.LOW_BELL, Sound.OUT, Sound.PHASE, Sound.GAVEL),
 }
 """Which sounds a switch is for; the first one is what a settings page lets hear."""
 
