@@ -125,6 +125,17 @@ def test_selftest_opens_every_deck_file(call: CommandLine, monkeypatch: pytest.M
 
 
 @pytest.mark.usefixtures("undrawn")
+def test_selftest_is_content_with_cards_of_a_game_to_come(
+    call: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("assets.files.deck_names", lambda: ["whist"])
+    monkeypatch.setattr("assets.files.read_deck", lambda _: b'{"schema": 1, "game": "whist"}')
+    answer = call("selftest")
+    assert answer.code == 0
+    assert "deck whist: its game cannot be played yet" in answer.out
+
+
+@pytest.mark.usefixtures("undrawn")
 def test_selftest_misses_golden_saves_that_are_not_there(
     call: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
