@@ -1,214 +1,59 @@
 """What the table scene asks of a game's own table: places, pictures, gestures, words and choreography."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
-
-from pygame import Surface
+from typing import Any, Protocol
 
 from game.core.match import AnyMatch, Step
-from game.core.players import Player
 from game.core.rules import Seat
-from scenes.anim.motion import Motion, Place
+from scenes.anim.motion import Place
 from scenes.paint.area import Area
 from scenes.paint.ledger_page import Ledger
 from scenes.paint.portrait import Sitter
 from scenes.paint.units import Picture, Scale
-from scenes.paint.what_if import Change
-from scenes.stage import Sprite
-from scenes.table.effects import Cue, Effect
+from scenes.table.values import (
+    PLAIN,
+    UNLIT,
+    Action,
+    Card,
+    Clip,
+    Consequence,
+    Gesture,
+    Hint,
+    Lit,
+    LogEntry,
+    Mark,
+    Outfit,
+    PlankSpec,
+    Scenery,
+    Shown,
+    Spot,
+    Sweep,
+    View,
+    WhatIf,
+)
 
-Card: TypeAlias = int
-View: TypeAlias = Any
-"""The view of whatever game lies on the table; only its own table looks inside."""
-Action: TypeAlias = Any
-
-
-@dataclass(frozen=True, slots=True)
-class Sweep:
-    """The amber bar that slides along places while they are checked, in order."""
-
-    places: tuple[Place, ...]
-    seconds: float
-
-
-class Mark(NamedTuple):
-    """The band on a card that says why something happens to it, numbered in the order of the check."""
-
-    card: Card
-    order: int
-    words: str
-    icon: str
-    sentence: str
-    """What is said of it under the table."""
-    since: float = 0.0
-    """Seconds into the clip at which it appears."""
-
-
-@dataclass(frozen=True, slots=True)
-class Clip:
-    """What the table shows while one event happens: motions between two views that are both true."""
-
-    before: View
-    after: View
-    seconds: float
-    motions: dict[Card, Motion] = field(default_factory=dict)
-    effects: tuple[tuple[float, Effect], ...] = ()
-    """Seconds into the clip at which each begins; they may outlast it."""
-    cues: tuple[Cue, ...] = ()
-    """What is heard, in order."""
-    sweep: Sweep | None = None
-    mark: Mark | None = None
-    roof: Motion | None = None
-    """How the upper edge of something that grows moves; places of height 0."""
-    hop: tuple[float, float] | None = None
-    """Seconds into the clip at which what lies on top jumps up, and how far, in u."""
-
-    def reversed(self, share: float) -> "Clip":
-        """Return the same way back in a share of the time, without what only tells why."""
-        back = {card: motion.reversed(self.seconds).quicker(share) for card, motion in self.motions.items()}
-        roof = self.roof and self.roof.reversed(self.seconds).quicker(share)
-        ends = [motion.lands for motion in (*back.values(), *([roof] if roof else []))]
-        return Clip(self.after, self.before, max(ends, default=0.0), back, roof=roof)
-
-    @property
-    def moves(self) -> bool:
-        """Whether anything is on its way, or only told."""
-        return self.roof is not None or any(way.start != way.end for way in self.motions.values())
-
-
-class Shown(NamedTuple):
-    """What a table shows at a moment: a view, and the clip that leads to it, if one runs."""
-
-    view: View
-    clip: Clip | None = None
-    time: float = 0.0
-    """Seconds of the clip, at normal speed."""
-
-
-class Outfit(NamedTuple):
-    """What a table is laid out with, beside the game itself."""
-
-    shows_effect: bool = True
-    """Whether small cards show their effects."""
-    back: str = ""
-    """The name of the back of the cards."""
-    players: tuple[Player, ...] = (Player(),)
-    """Who sits in each seat."""
-
-
-PLAIN: Final = Outfit()
-"""One person without a name, the usual cards."""
-
-
-class PlankSpec(NamedTuple):
-    """A choice that is made by a plank on the table."""
-
-    name: str
-    area: Area
-    words: str
-    note: str
-    """The second line: what it costs or gains, or why it cannot be chosen."""
-    icon: str
-    action: Action | None
-    """None for a dark plank."""
-    letter: str = ""
-    """The key that presses it."""
-
-
-class Lit(NamedTuple):
-    """What of the table answers the hand: whether a card is lifted, and the target it is over."""
-
-    is_lifting: bool = False
-    target: str = ""
-    strength: float = 1.0
-    """How far what can be dropped on has begun to glow, 0 to 1."""
-    card: Card | None = None
-    """The card that is lifted, or that the keyboard would put down."""
-    targets: tuple[str, ...] = ()
-    """Where it may be put."""
-    action: Action | None = None
-    """What letting go now would do."""
-
-
-UNLIT = Lit()
-"""Nothing is in the hand."""
-
-
-class Consequence(NamedTuple):
-    """What would happen to one card, why, and what becomes of it."""
-
-    card: Card
-    why: str
-    icon: str
-    outcome: str
-
-
-class WhatIf(NamedTuple):
-    """What a gesture is sure to bring about, told before it is made."""
-
-    title: str
-    card: Card
-    """Whose gesture it is."""
-    consequences: tuple[Consequence, ...]
-    """In the order in which they happen."""
-    note: str
-    """What nobody can know yet."""
-    changes: tuple[Change, ...]
-    rest: str = ""
-    """Where to look for the rest, or that there are no consequences; numbers and note have the board else."""
-
-
-class Hint(NamedTuple):
-    """What a newcomer should know at one moment; it is shown once."""
-
-    name: str
-    """What tells it from the other hints of the game."""
-    words: str
-    landmark: str
-    """The part of the table that it is about."""
-
-
-class LogEntry(NamedTuple):
-    """One line of the log: what a decision brought, and where a click on it leads."""
-
-    turn: int
-    icon: str
-    head: str
-    tail: str
-    chain: tuple[str, ...]
-    """Everything that happened, in words."""
-    position: int
-    """The position on the line right after it."""
-    sitter: Sitter | None = None
-    """Whose face stands before the line, in the place of number and icon."""
-
-
-class Spot(NamedTuple):
-    """A sign on the table and what it means: lines of words, the first one as heading; its place is in u."""
-
-    name: str
-    area: Area
-    lines: tuple[str, ...]
-
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a point in u lies on it."""
-        return self.area.holds(x, y)
-
-
-class Gesture(NamedTuple):
-    """A card and where it may be put; what a drop, a click and a key have in common."""
-
-    card: Card
-    target: str
-
-
-class Scenery(NamedTuple):
-    """Everything on the table but the cards that move freely."""
-
-    background: Surface
-    below: tuple[Sprite, ...]
-    above: tuple[Sprite, ...]
+__all__ = [
+    "PLAIN",
+    "UNLIT",
+    "Action",
+    "Card",
+    "Clip",
+    "Consequence",
+    "GameTable",
+    "Gesture",
+    "Hint",
+    "Lit",
+    "LogEntry",
+    "Mark",
+    "Outfit",
+    "PlankSpec",
+    "Scenery",
+    "Shown",
+    "Spot",
+    "Sweep",
+    "View",
+    "WhatIf",
+]
 
 
 class GameTable(Protocol):
