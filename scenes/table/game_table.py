@@ -1,6 +1,6 @@
 """What the table scene asks of a game's own table: places, pictures, gestures, words and choreography."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from game.core.match import AnyMatch, Step
@@ -14,6 +14,8 @@ from scenes.table.values import (
     PLAIN,
     UNLIT,
     Action,
+    Adjust,
+    Call,
     Card,
     Clip,
     Consequence,
@@ -36,6 +38,8 @@ __all__ = [
     "PLAIN",
     "UNLIT",
     "Action",
+    "Adjust",
+    "Call",
     "Card",
     "Clip",
     "Consequence",
@@ -141,8 +145,27 @@ class GameTable(Protocol):
         """Return the table around the cards; whoever is still on the way is not counted."""
         ...
 
-    def gestures(self, view: View, legal: Sequence[Action]) -> dict[Gesture, Action]:
-        """Return the legal actions by the gesture that means them."""
+    def gestures(self, view: View, legal: Sequence[Action]) -> Mapping[Gesture, Action | Adjust]:
+        """Return the legal actions, and what tunes one of them, by the gesture that means it."""
+        ...
+
+    def adjust(self, view: View, adjust: Adjust) -> None:
+        """Remember how a decision is tuned that one of the gestures or planks has tuned.
+
+        Raises ValueError for what nothing here brings.
+        """
+        ...
+
+    def call(self, view: View) -> Call | None:
+        """Return what everybody at the table may answer in public, None while only one seat is asked."""
+        ...
+
+    def silence(self, view: View, seat: Seat) -> Action:
+        """Return with which action a seat says nothing to a call."""
+        ...
+
+    def unasked(self, view: View, legal: Sequence[Action]) -> Action | None:
+        """Return what is answered for a player who does not want to be asked, None for a real question."""
         ...
 
     def target_at(self, view: View, x: float, y: float) -> str:

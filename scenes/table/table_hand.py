@@ -1,6 +1,6 @@
 """The hand at the table: what is pressed, carried, pointed at or focused, and which action that means."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from scenes.anim.motion import Place
@@ -9,7 +9,7 @@ from scenes.sound.names import Sound
 from scenes.table.aim import beside, next_target
 from scenes.table.carry import Carry
 from scenes.table.drag import Drag, Hold
-from scenes.table.game_table import Action, Card, Gesture, Lit
+from scenes.table.game_table import Action, Adjust, Card, Gesture, Lit
 from scenes.table.hover import Hover
 from scenes.table.live_match import LiveMatch
 from scenes.table.painter import Hand
@@ -34,7 +34,7 @@ class TableHand:
         self._aim: str | None = None
         """The target to which the keyboard holds the lifted card."""
         self._lifted_at = 0.0
-        self._known: tuple[object, object, dict[Gesture, Action]] | None = None
+        self._known: tuple[object, object, Mapping[Gesture, Action | Adjust]] | None = None
         self.scale = scale
         self.focused: Card | None = None
         self.pointer: tuple[int, int] | None = None
@@ -138,7 +138,7 @@ class TableHand:
         elif can_put:
             self.put(card)
 
-    def gestures(self) -> dict[Gesture, Action]:
+    def gestures(self) -> Mapping[Gesture, Action | Adjust]:
         """Return what can be done now, by the gesture that means it."""
         live = self._live
         state, table = live.match.state, live.table

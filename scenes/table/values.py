@@ -1,6 +1,8 @@
 """What table scene and a game's own table tell each other, as values: clips, gestures, planks, words."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from pygame import Surface
@@ -17,6 +19,7 @@ Card: TypeAlias = int
 View: TypeAlias = Any
 """The view of whatever game lies on the table; only its own table looks inside."""
 Action: TypeAlias = Any
+"""An action of whatever game lies on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +93,35 @@ class Outfit(NamedTuple):
     """The name of the back of the cards."""
     players: tuple[Player, ...] = (Player(),)
     """Who sits in each seat."""
+    asks: Mapping[str, str] = MappingProxyType({})
+    """For each kind of question that may be asked out of turn "always", "fitting" or "never"."""
 
 
 PLAIN: Final = Outfit()
 """One person without a name, the usual cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Adjust:
+    """What may stand in the place of an action: it tunes a decision that has not been made yet.
+
+    Only the table remembers it, as long as the same decision is to be made; nothing is committed by it.
+    """
+
+    name: str
+    """What is tuned."""
+    amount: int
+
+
+class Call(NamedTuple):
+    """Now everybody at the table may answer, one after the other; all of it is public."""
+
+    name: str
+    """What tells one occasion, and its beginning again, from every other."""
+    words: str
+    """What everybody is asked."""
+    facts: tuple[str, ...]
+    """What is answered, in words, line by line."""
 
 
 class PlankSpec(NamedTuple):
@@ -106,9 +134,11 @@ class PlankSpec(NamedTuple):
     """The second line: what it costs or gains, or why it cannot be chosen."""
     icon: str
     action: Action | None
-    """None for a dark plank."""
+    """What it does, or an Adjust that it makes; None for a dark plank."""
     letter: str = ""
-    """The key that presses it."""
+    """The key that presses it, a letter or a digit."""
+    is_bare: bool = False
+    """Whether the scenery paints it itself: only frame, click, key and words of the plank are added."""
 
 
 class Lit(NamedTuple):
@@ -123,7 +153,7 @@ class Lit(NamedTuple):
     targets: tuple[str, ...] = ()
     """Where it may be put."""
     action: Action | None = None
-    """What letting go now would do."""
+    """What letting go now would do, or an Adjust that it would make."""
 
 
 UNLIT = Lit()

@@ -38,6 +38,7 @@ from scenes.table.game_table import (
     Spot,
     WhatIf,
 )
+from scenes.table.plain_table import PlainTable
 
 WIDTH, HEIGHT = 110.0, 140.0
 SECONDS = 0.5
@@ -53,7 +54,7 @@ def _drawn(scale: Scale, card: Card, width: float, is_hot: bool) -> Picture:
     return canvas.picture()
 
 
-class HiddenTable:
+class HiddenTable(PlainTable):
     """One match laid out for one size of window."""
 
     log_title = "Numbers"

@@ -57,9 +57,10 @@ from scenes.table.games.innkeepers_folly.reach import in_reach, own_hand, source
 from scenes.table.games.innkeepers_folly.staging import Staging, scaled
 from scenes.table.games.innkeepers_folly.tokens import Tokens
 from scenes.table.games.innkeepers_folly.wording import Wording
+from scenes.table.plain_table import PlainTable
 
 
-class FollyTable:
+class FollyTable(PlainTable):
     """One match laid out for one size of window."""
 
     def __init__(self, rules: InnkeepersFollyRules, outfit: Outfit) -> None:

@@ -64,9 +64,10 @@ from scenes.table.games.monster_inn.planks import planks
 from scenes.table.games.monster_inn.prophecy import Prophet
 from scenes.table.games.monster_inn.rehearsal import soon, to_come
 from scenes.table.games.monster_inn.words import Speaker
+from scenes.table.plain_table import PlainTable
 
 
-class MonsterTable:
+class MonsterTable(PlainTable):
     """One match laid out for one size of window."""
 
     def __init__(self, rules: MonsterInnRules, notation: MonsterNotation, outfit: Outfit) -> None:

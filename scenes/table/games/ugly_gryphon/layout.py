@@ -55,12 +55,13 @@ from scenes.table.games.ugly_gryphon.places import (
     tower_area,
 )
 from scenes.table.games.ugly_gryphon.prophecy import tell_what_if
+from scenes.table.plain_table import PlainTable
 
 INN = "inn"
 _SMALL = Place(0, 0, *SMALL_SIZE, BAR_LAYER, "small")
 
 
-class GryphonTable:
+class GryphonTable(PlainTable):
     """One night laid out for one size of window."""
 
     def __init__(
