@@ -50,5 +50,7 @@ class HouseFront:
     guests: tuple[Guest, Guest]
     is_stone: bool = False
     is_emblem_round: bool = False
+    arch: tuple[str, ...] = ()
+    """Four pictures in an arch on the sign in the emblem's place, the outer ones first; or none."""
     count_notes: tuple[tuple[int, str], ...] = ()
     """What has to be said of some numbers of players, such as that a variant is ours."""

@@ -20,6 +20,9 @@ _KEPT = DrawnCache[Picture](16 * 2**20)
 
 Outline = list[tuple[float, float]]
 
+_ARCH = ((-74.0, 40.0), (74.0, 40.0), (-36.0, 6.0), (36.0, 6.0))
+"""How far from the middle, and how far below the edge of a sign, four pictures in an arch begin."""
+
 
 class PlateWords(NamedTuple):
     """What the plate of a house says."""
@@ -115,6 +118,9 @@ def sign_picture(
 
 
 def _emblem(canvas: Canvas, front: HouseFront, width: float) -> None:
+    if front.arch:
+        _arch(canvas, front.arch, width)
+        return
     side = 104.0 if front.is_emblem_round else 116.0
     x, y = width / 2 - side / 2, 6.0 if front.is_emblem_round else -4.0
     if not front.is_emblem_round:
@@ -128,6 +134,14 @@ def _emblem(canvas: Canvas, front: HouseFront, width: float) -> None:
     canvas.surface.blit(seen, box)
     canvas.panel(x - 3, y - 3, side + 6, side + 6, Panel("none", side / 2 + 3, 2.4, stroke=ink.BRASS))
     canvas.panel(x - 1, y - 1, side + 2, side + 2, Panel("none", side / 2 + 1, 3.4))
+
+
+def _arch(canvas: Canvas, pictures: tuple[str, ...], width: float) -> None:
+    """Draw the outer two lower and farther from the middle, as far as the sign is broad."""
+    side = 66.0
+    for picture, (dx, y) in zip(pictures, _ARCH, strict=True):
+        away = min(abs(dx), width / 2 - 15 - side / 2) * math.copysign(1, dx)
+        canvas.art(picture, width / 2 + away - side / 2, y, side, side)
 
 
 @remembered(_KEPT)

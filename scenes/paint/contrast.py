@@ -108,6 +108,7 @@ _OUTSIDE = {
     "roof_slate_dark": "#101418",
     "sign_night": "#1C1E40",
     "sign_moss": "#12241A",
+    "sign_slate": "#101F2E",
     "smoke": "#22222C",
     "pane": "#FFD75E",
     "pane_out": "#0A0A0E",

@@ -169,6 +169,7 @@ ROOF_SLATE = (
 )
 SIGN_NIGHT = _ink("sign_night", "#363A68")
 SIGN_MOSS = _ink("sign_moss", "#2F4A3A")
+SIGN_SLATE = _ink("sign_slate", "#28506F")
 SMOKE = _ink("smoke", "#4E4474")
 EAVE_OUT = (_ink("eave_out_light", "#4A4058"), _ink("eave_out", "#352C44"), _ink("eave_out_dark", "#241C30"))
 SAFE = _ink("safe", "#C9DC8A")
