@@ -1,6 +1,6 @@
-"""Who sits in which inn, seen from the viewer's chair, and how everybody is called."""
+"""Who sits where in the street, seen from the viewer's inn, and how everybody is called."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.players import Player
@@ -18,12 +18,20 @@ class Company:
 
     @property
     def count(self) -> int:
-        """How many sit there."""
+        """How many they are."""
         return len(self.players)
 
-    def seats(self, viewer: Seat) -> tuple[Seat, ...]:
-        """Return all seats clockwise from the viewer; a watcher sits in seat 0's chair."""
-        first = max(0, viewer)
+    def own(self, viewer: Seat) -> Seat:
+        """Return whose inn stands in front: the viewer's, and that of seat 0 for a watcher."""
+        return max(0, viewer)
+
+    def others(self, viewer: Seat) -> tuple[Seat, ...]:
+        """Return the seats across the street from left to right: clockwise from the viewer."""
+        first = self.own(viewer)
+        return tuple((first + step) % self.count for step in range(1, self.count))
+
+    def clockwise(self, first: Seat) -> tuple[Seat, ...]:
+        """Return all seats clockwise from one of them."""
         return tuple((first + step) % self.count for step in range(self.count))
 
     def is_you(self, viewer: Seat, seat: Seat) -> bool:
@@ -41,13 +49,14 @@ class Company:
         name = self.players[seat].name
         return name.split()[0] if name.split() else self.name(seat)
 
-    def list_of(self, seats: Iterable[Seat]) -> str:
-        """Return the names of several players as one list."""
-        return tr(", ").join(self.name(seat) for seat in seats)
-
     def sitter(self, seat: Seat) -> Sitter:
         """Return whose portrait a player wears."""
         return player_sitter(self.players, seat)
+
+    def spoken_to(self, seat: Seat) -> Sitter:
+        """Return whose portrait a player wears, called "You" if nobody else sits at the screen."""
+        sitter = self.sitter(seat)
+        return Sitter(sitter.key, tr("You")) if self.is_you(seat, seat) else sitter
 
 
 def company_of(players: Sequence[Player], seats: int) -> Company:

@@ -12,6 +12,13 @@ _COIN: Final = 100_100
 _BACK: Final = 100_300
 _END: Final = 100_500
 
+PURSE: Final = 100_500
+"""The coins of the own Capital: they are dragged to the chest, to a debt, onto the board of bids."""
+CHEST: Final = 100_501
+"""The coins that are to be deposited: they are pulled back into the purse."""
+TRAY: Final = 100_502
+"""The coins on the board of bids: they are pulled back into the purse."""
+
 
 def player(seat: int) -> Card:
     """Return what stands for a player where a sentence is about one."""
