@@ -1,7 +1,7 @@
 """The header of every deck file, the decks that come along, and errors that name file, card and field."""
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, ClassVar, Final, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
@@ -37,6 +37,8 @@ class DeckHeader(BaseModel):
     """What stands at the top of every deck file."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    card_lists: ClassVar[tuple[str, ...]] = ("cards",)
+    """The fields that hold cards; an error in one names the card."""
 
     schema_: int = Field(alias="schema", ge=1, le=SCHEMA)
     game: str
@@ -74,16 +76,20 @@ def check_deck(model: type[Deck], data: Mapping[str, object], source: str) -> De
     try:
         return model.model_validate(data)
     except ValidationError as error:
-        raise DeckError(_first_problem(error, data, source)) from None
+        raise DeckError(_first_problem(error, data, source, model.card_lists)) from None
 
 
-def _first_problem(error: ValidationError, data: Mapping[str, object], source: str) -> Message:
+def _first_problem(
+    error: ValidationError, data: Mapping[str, object], source: str, card_lists: tuple[str, ...]
+) -> Message:
     problem = error.errors(include_url=False)[0]
     place = list(problem["loc"])
     reason = deck_reason(problem["type"], problem.get("ctx", {}), problem["msg"])
-    field = ".".join(_fields(place, data, problem["type"]))
-    if len(place) >= 2 and place[0] == "cards" and isinstance(place[1], int):
-        card = _card_name(data, place[1])
+    field = ".".join(
+        _fields(place, data, _unfit_tag(problem["type"], problem.get("ctx", {})), problem["type"])
+    )
+    if len(place) >= 2 and place[0] in card_lists and isinstance(place[1], int):
+        card = _card_name(data, str(place[0]), place[1])
         if len(place) == 2:
             return message("{file}: card {card}: {reason}.", file=source, card=card, reason=reason)
         field = field.split(".", 2)[2]
@@ -99,11 +105,16 @@ def _first_problem(error: ValidationError, data: Mapping[str, object], source: s
     return message("{file}: field {field}: {reason}.", file=source, field=field, reason=reason)
 
 
-_ABOUT_KIND: Final = ("union_tag_invalid", "union_tag_not_found", "effect")
-"""Problems that pydantic reports of a condition or effect, and that are problems of its field `kind`."""
+_ABOUT_TAG: Final = ("union_tag_invalid", "union_tag_not_found", "effect")
+"""Problems that pydantic reports of an object, and that are problems of the field that says what it is."""
 
 
-def _fields(place: list[int | str], data: object, problem: str) -> Iterator[str]:
+def _unfit_tag(problem: str, context: Mapping[str, Any]) -> str:
+    """Return the field that says of what sort an object is, if that is what the problem is about."""
+    return str(context.get("discriminator", "kind")).strip("'") if problem in _ABOUT_TAG else ""
+
+
+def _fields(place: list[int | str], data: object, unfit_tag: str, problem: str) -> Iterator[str]:
     """Yield the names of a place as in the file: lists count from 1, branches of unions are left out."""
     for at, part in enumerate(place):
         if isinstance(part, int):
@@ -111,15 +122,15 @@ def _fields(place: list[int | str], data: object, problem: str) -> Iterator[str]
             yield str(part + 1)
             continue
         is_there = isinstance(data, Mapping) and part in data
-        if is_there or not isinstance(data, Mapping) or (problem == "missing" and at + 1 == len(place)):
+        if is_there or data is None or (problem == "missing" and at + 1 == len(place)):
             data = data[part] if isinstance(data, Mapping) and is_there else None
             yield part
-    if problem in _ABOUT_KIND and isinstance(data, Mapping):
-        yield "kind"
+    if unfit_tag and isinstance(data, Mapping):
+        yield unfit_tag
 
 
-def _card_name(data: Mapping[str, object], index: int) -> str:
-    cards = data.get("cards")
+def _card_name(data: Mapping[str, object], field: str, index: int) -> str:
+    cards = data.get(field)
     card = cards[index] if isinstance(cards, list) and index < len(cards) else None
     name = card.get("id") if isinstance(card, dict) else None
     return f"{index + 1} ({name})" if isinstance(name, str) else str(index + 1)
