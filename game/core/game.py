@@ -58,6 +58,18 @@ class Offer(NamedTuple):
     words: Message
     choices: tuple[OfferedChoice, ...]
     default: int | str | bool
+    for_company: int | str | bool | None = None
+    """The value for several persons at one screen, where the number of persons decides and no menu asks."""
+
+
+def agreed(offers: Sequence[Offer], given: Data, persons: int) -> dict[str, object]:
+    """Return the options that were given, and what the number of persons decides unless it was given."""
+    decided = {
+        offer.name: offer.for_company if persons > 1 else offer.default
+        for offer in offers
+        if offer.for_company is not None
+    }
+    return {**decided, **given}
 
 
 class Notation(Protocol[A, V_contra]):

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.core.game import agreed
 from game.core.words import message
 from scenes.commands.choices import add_game, chosen_deck, chosen_game, given_options
 from scenes.commands.parser import CommandParser
@@ -84,10 +85,12 @@ def _created(options: argparse.Namespace, seed: int) -> "StoredMatch":
 
     game = chosen_game(options)
     deck = chosen_deck(options, game)
-    complete = game.options(deck, with_seats(game, options.seats, given_options(options)))
-    count = complete.get("players", game.player_counts[0])
+    given = with_seats(game, options.seats, given_options(options))
+    count = game.options(deck, given).get("players", game.player_counts[0])
     assert isinstance(count, int), "the game has checked its options"
     players = seated(game, options.seats, count, options.names)
+    persons = sum(player.is_person for player in players)
+    complete = game.options(deck, agreed(game.offers(deck), given, persons))
     out: Path | None = options.out
     if out is None:
         from saves.paths import places
