@@ -1,6 +1,6 @@
 """Who sits where in the street, seen from the viewer's inn, and how everybody is called."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.core.players import Player
@@ -34,6 +34,10 @@ class Company:
         """Return all seats clockwise from one of them."""
         return tuple((first + step) % self.count for step in range(self.count))
 
+    def seats(self, viewer: Seat) -> tuple[Seat, ...]:
+        """Return all seats clockwise from the viewer; a watcher sits in seat 0's chair."""
+        return self.clockwise(self.own(viewer))
+
     def is_you(self, viewer: Seat, seat: Seat) -> bool:
         """Whether a seat is spoken to as "you": the only person at the table sits in it and looks."""
         return is_you(self.players, viewer, seat)
@@ -48,6 +52,10 @@ class Company:
             return tr("You")
         name = self.players[seat].name
         return name.split()[0] if name.split() else self.name(seat)
+
+    def list_of(self, seats: Iterable[Seat]) -> str:
+        """Return the names of several players as one list."""
+        return tr(", ").join(self.name(seat) for seat in seats)
 
     def sitter(self, seat: Seat) -> Sitter:
         """Return whose portrait a player wears."""
