@@ -148,6 +148,16 @@ class LiveMatch:
     def _names(self) -> tuple[str, ...]:
         return names_of(self.stored.players)
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision that could be taken back, if it may be."""
+        return self.match.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a decision that could be made again, if it may be."""
+        return self.match.can_redo
+
     def undo_refusal(self) -> Message | None:
         """Return why the last decision cannot be taken back now."""
         practice = self.stored.header.is_practice

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 from saves.matches import StoredMatch
+from scenes.dialogs import Answer, ask
+from scenes.language import tr
 from scenes.scene import Director
 from scenes.table.game_table import Card
 from scenes.table.games.find import find_results
@@ -41,6 +43,12 @@ class OverTable:
         from scenes.settings.settings_scene import SettingsScene
 
         self._director.push(SettingsScene(self._director))
+
+    def ask_to_leave_seat(self, on_yes: Callable[[], None]) -> None:
+        """Ask whether a bot shall play on for whoever looks."""
+        yes = Answer("yes", tr("Leave the seat"), "flag")
+        words = tr("A regular plays on for you. This cannot be taken back.")
+        ask(self._director, tr("Leave your seat?"), words, yes, on_yes, is_final=True)
 
     def show_result(self, on_result: Callable[[object], None]) -> None:
         """Show how the match ended."""

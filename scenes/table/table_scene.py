@@ -38,6 +38,7 @@ from scenes.table.planks import TablePlanks
 from scenes.table.pointer import TablePointer
 from scenes.table.reader import Reader
 from scenes.table.table_hand import TableHand
+from scenes.table.way_back import WayBack
 from scenes.thinking.thinker import TableThinker
 
 
@@ -68,6 +69,9 @@ class TableScene:
         self._is_ended = False
         self._is_behind = True
         self._over = OverTable(director, live)
+        self._way_back = WayBack(
+            services, live, before=self.bots.forget, after=self._after_change, settled=self._catch_up
+        )
         self._keeping = Keeping(services, stored)
         log.info("match %s opened", stored.id)
 
@@ -186,52 +190,24 @@ class TableScene:
 
     def undo(self) -> None:
         """Take the last decision back, or say why that cannot be."""
-        self.bots.forget()
-        refusal = self.live.undo_refusal()
-        if refusal is not None:
-            self._decline(refusal if self.match.can_undo or not self.match.persons else None)
-        elif self.live.undo():
-            self.services.sounds.play(Sound.UNDO)
-            self._after_change()
+        self._way_back.undo()
 
     def redo(self) -> None:
         """Do again what was taken back, or say why that cannot be."""
-        self.bots.forget()
-        refusal = self.live.redo_refusal()
-        if refusal is not None:
-            self._decline(refusal if self.match.can_redo or not self.match.persons else None)
-        elif self.live.redo():
-            self.services.sounds.play(Sound.REDO)
-            self._after_change()
+        self._way_back.redo()
+
+    def jump(self, position: int) -> None:
+        """Go to the next decision of a person from a position on, or say why that cannot be."""
+        self._way_back.jump(position)
 
     def concede(self) -> None:
         """Leave the seat to a bot, if that is what whoever looks wants."""
-        yes = Answer("yes", tr("Leave the seat"), "flag")
-        words = tr("A regular plays on for you. This cannot be taken back.")
-        ask(self.director, tr("Leave your seat?"), words, yes, self._hand_over, is_final=True)
+        self._over.ask_to_leave_seat(self._hand_over)
 
     def _hand_over(self) -> None:
         self.live.concede()
         self.bots.seat()
         self._lay_out(self.director.scale)
-
-    def jump(self, position: int) -> None:
-        """Go to the next decision of a person from a position on, or say why that cannot be."""
-        self.bots.forget()
-        refusal = self.live.jump_refusal(position)
-        if refusal is not None:
-            self._decline(refusal)
-        elif self.live.jump(position):
-            self.services.sounds.play(Sound.UNDO)
-            self._after_change()
-
-    def _decline(self, refusal: Message | None) -> None:
-        """Say why what was done stays done; finish what moves, as if it had been taken back."""
-        self.live.settle()
-        self._catch_up()
-        if refusal is not None:
-            self.services.sounds.play(Sound.REFUSED)
-            self.services.notices.append(refusal)
 
     def _after_change(self) -> None:
         self.hinting.put_away()
