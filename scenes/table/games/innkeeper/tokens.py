@@ -12,19 +12,14 @@ _COIN: Final = 100_100
 _BACK: Final = 100_300
 _END: Final = 100_500
 
-PURSE: Final = 100_600
-"""The uppermost coin of the own purse, which can be put somewhere."""
-LAID: Final = 100_601
-"""The uppermost coin that is laid out for a bid or a deposit, which can be taken back."""
-SEAM: Final = 100_602
-"""The grip between the gold and the debts that pay a bid."""
-
 PURSE: Final = 100_500
 """The coins of the own Capital: they are dragged to the chest, to a debt, onto the board of bids."""
 CHEST: Final = 100_501
 """The coins that are to be deposited: they are pulled back into the purse."""
 TRAY: Final = 100_502
-"""The coins on the board of bids: they are pulled back into the purse."""
+"""The coins on the board of bids, or meant for a card: they are pulled back into the purse."""
+SEAM: Final = 100_503
+"""The grip between the gold and the debts that pay a bid."""
 
 
 def player(seat: int) -> Card:
