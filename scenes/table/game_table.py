@@ -11,6 +11,7 @@ from scenes.paint.ledger_page import Ledger
 from scenes.paint.portrait import Sitter
 from scenes.paint.units import Picture, Scale
 from scenes.table.values import (
+    ENTER,
     PLAIN,
     UNLIT,
     Action,
@@ -35,6 +36,7 @@ from scenes.table.values import (
 )
 
 __all__ = [
+    "ENTER",
     "PLAIN",
     "UNLIT",
     "Action",

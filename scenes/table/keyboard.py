@@ -167,7 +167,8 @@ class TableKeyboard:
         elif page is not None:
             self._deeds.read_large(page.card)
         elif self._gui.focused is None:
-            self._hand.walk(1)
+            if not self._planks.enter():
+                self._hand.walk(1)
         else:
             return False
         return True

@@ -6,7 +6,7 @@ from saves.matches import StoredMatch
 from scenes.dialogs import Answer, ask
 from scenes.language import tr
 from scenes.scene import Director
-from scenes.table.game_table import Card
+from scenes.table.game_table import Action, Card
 from scenes.table.games.find import find_results
 from scenes.table.live_match import LiveMatch
 
@@ -43,6 +43,12 @@ class OverTable:
         from scenes.settings.settings_scene import SettingsScene
 
         self._director.push(SettingsScene(self._director))
+
+    def ask_whether(self, action: Action, on_yes: Callable[[], None]) -> None:
+        """Ask whether an action is meant."""
+        yes = Answer("yes", tr("Yes"), "check")
+        question = self._live.table.question(action)
+        ask(self._director, tr("Is that your choice?"), question, yes, on_yes)
 
     def ask_to_leave_seat(self, on_yes: Callable[[], None]) -> None:
         """Ask whether a bot shall play on for whoever looks."""

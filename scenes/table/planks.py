@@ -7,12 +7,13 @@ from pygame.event import Event
 
 from scenes.gui.manager import Gui
 from scenes.gui.pieces import Piece
+from scenes.paint.bare_plank import bare_plank
 from scenes.paint.burst import check_frame
 from scenes.paint.controls import Plank, Press, plank_button
 from scenes.paint.units import Picture
 from scenes.sound.names import Sound
 from scenes.stage import Sprite
-from scenes.table.game_table import Action, PlankSpec
+from scenes.table.game_table import ENTER, Action, PlankSpec
 
 
 class ChoicePlank(Piece):
@@ -25,10 +26,13 @@ class ChoicePlank(Piece):
         # What has a second line stands a little higher.
         self._look = Plank(spec.words, area.width, area.height, spec.icon or None, spec.note or None)
         box = (area.x, area.y, area.width, area.height)
-        super().__init__(gui, spec.name, box, self._picture, self._take, tip=spec.note or None)
+        super().__init__(gui, spec.name, box, self._picture, self._take, tip=_tip(spec))
         self.pressed_sound = Sound.REFUSED if spec.action is None else Sound.BUTTON
 
     def _picture(self, press: Press) -> Picture:
+        area = self.spec.area
+        if self.spec.is_bare:
+            return bare_plank(self.gui.scale, area.width, area.height, press)
         return plank_button(self.gui.scale, self._look, Press.DISABLED if self.spec.action is None else press)
 
     def _take(self) -> None:
@@ -48,6 +52,12 @@ class ChoicePlank(Piece):
             yield Sprite.of(frame, int(self.rect.x), int(self.rect.y))
 
 
+def _tip(spec: PlankSpec) -> str | None:
+    """Return what is said of a plank that is rested on; one without words on it tells them here."""
+    told = [spec.words, spec.note] if spec.is_bare else [spec.note]
+    return "\n".join(line for line in told if line) or None
+
+
 class TablePlanks:
     """The planks of the present decision among the buttons of a table."""
 
@@ -64,12 +74,12 @@ class TablePlanks:
         """Have these planks, and no others; one that stays as it was keeps the focus."""
         if [plank.spec for plank in self._planks] == list(specs):
             return
-        focused = self._gui.focused
+        focused, is_ring_shown = self._gui.focused, self._gui.is_ring_shown
         for plank in self._planks:
             self._gui.remove(plank)
         self._planks = [ChoicePlank(self._gui, spec, self._choose) for spec in specs]
         if isinstance(focused, ChoicePlank):
-            self._gui.focus_named(focused.name, is_ring_shown=True)
+            self._gui.focus_named(focused.name, is_ring_shown=is_ring_shown)
 
     @property
     def meant(self) -> Action | None:
@@ -81,7 +91,14 @@ class TablePlanks:
         """Press the plank of a letter; return whether there is one."""
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT):
             return False
-        letter = pygame.key.name(event.key).lower()
+        # The keypad names its keys in brackets.
+        return self._press(pygame.key.name(event.key).lower().strip("[]"))
+
+    def enter(self) -> bool:
+        """Press the plank that Enter means while the keyboard is on nothing; return whether there is one."""
+        return self._press(ENTER)
+
+    def _press(self, letter: str) -> bool:
         for plank in self._planks:
             if plank.spec.letter and plank.spec.letter.lower() == letter:
                 plank.press()

@@ -146,6 +146,16 @@ class TableHand:
             self._known = state, (live.seat, id(table)), table.gestures(live.view, live.legal)
         return self._known[2]
 
+    def forget_gestures(self) -> None:
+        """Ask the table anew what can be done: a decision has been tuned."""
+        self._known = None
+
+    def _make(self, action: Action | Adjust, card: Card, place: Place | None = None) -> None:
+        """Do what a gesture of a card means; what is only tuned moves nothing that could be heard."""
+        if isinstance(action, Adjust):
+            self._hear(Sound.DROP, place or self._live.table.places(self._live.view)[card])
+        self._choose(action, {} if place is None else {card: place})
+
     def _targets(self, card: Card) -> list[str]:
         return [gesture.target for gesture in self.gestures() if gesture.card == card]
 
@@ -165,7 +175,7 @@ class TableHand:
         if action is None:
             self._live.slide_home(card, place, carry.carried().tilt)
         else:
-            self._choose(action, {card: place})
+            self._make(action, card, place)
 
     def _put_down(self, x: int, y: int) -> None:
         """Put the lifted card on the target that was clicked; any other click sends it home."""
@@ -174,7 +184,7 @@ class TableHand:
         self.drop_everything()
         is_quick = self._live.now() - self._lifted_at < DOUBLE_SECONDS
         if is_quick and len(targets) == 1 and carry.home.contains(*self.scale.logical(x, y)):
-            self._choose(self.gestures()[Gesture(carry.card, targets[0])], {carry.card: place})
+            self._make(self.gestures()[Gesture(carry.card, targets[0])], carry.card, place)
         else:
             self._drop(carry, place, x, y)
 
@@ -182,7 +192,7 @@ class TableHand:
         """Put a card on its only target, as a click or Enter does."""
         actions = [action for gesture, action in self.gestures().items() if gesture.card == card]
         if len(actions) == 1:
-            self._choose(actions[0], {})
+            self._make(actions[0], card)
 
     @property
     def _target(self) -> str:
@@ -278,7 +288,7 @@ class TableHand:
             self._aim_at(card, self._targets(card)[0])
             return
         self.drop_everything()
-        self._choose(intended[1], {card: place})
+        self._make(intended[1], card, place)
 
     def walk_targets(self, dx: int, dy: int) -> None:
         """Hold the lifted card to the next legal target in a direction."""

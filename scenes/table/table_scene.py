@@ -9,9 +9,7 @@ from game.core.words import Message
 from saves.matches import StoredMatch
 from scenes.anim.motion import Place
 from scenes.curtain.curtain import Curtain
-from scenes.dialogs import Answer, ask
 from scenes.gui.manager import Gui
-from scenes.language import tr
 from scenes.leaving import once_saved
 from scenes.log_file import log
 from scenes.paint.units import Scale
@@ -23,7 +21,7 @@ from scenes.table.attention import INPUT, Attention
 from scenes.table.bot_turns import BotTurns
 from scenes.table.buttons import TableButtons
 from scenes.table.effects import Cue
-from scenes.table.game_table import Action, Card, GameTable, Shown, View
+from scenes.table.game_table import Action, Adjust, Card, GameTable, Shown, View
 from scenes.table.games.find import find_layout
 from scenes.table.hinting import Hinting
 from scenes.table.hot_seat import HotSeat
@@ -38,6 +36,7 @@ from scenes.table.planks import TablePlanks
 from scenes.table.pointer import TablePointer
 from scenes.table.reader import Reader
 from scenes.table.table_hand import TableHand
+from scenes.table.tuning import Tuning
 from scenes.table.way_back import WayBack
 from scenes.thinking.thinker import TableThinker
 
@@ -69,6 +68,7 @@ class TableScene:
         self._is_ended = False
         self._is_behind = True
         self._over = OverTable(director, live)
+        self._tuning = Tuning(live, self._show_tuned)
         self._way_back = WayBack(
             services, live, before=self.bots.forget, after=self._after_change, settled=self._catch_up
         )
@@ -109,6 +109,7 @@ class TableScene:
         self.live.settle()
         table = self.live.table = self._new_layout()
         table.resize(scale)
+        self._tuning.renew()
         self.log = LogPanel(scale, table.log_area, table.log_title)
         self.pictures.lay_out(scale, self.log)
         self.reader.lay_out(scale, table, self.log)
@@ -161,13 +162,20 @@ class TableScene:
     # What the player does.
 
     def choose(self, action: Action, dropped: dict[Card, Place]) -> None:
-        """Do what a gesture means, after asking if the player wants to be asked."""
-        if not self.services.settings.asks_before_placing:
+        """Do what a gesture means, after asking whoever wants to be asked before anything is final."""
+        if isinstance(action, Adjust):
+            self._tuning.tune(action)
+        elif not self.services.settings.asks_before_placing:
             self.act(action, dropped)
-            return
-        yes = Answer("yes", tr("Yes"), "check")
-        question = self.live.table.question(action)
-        ask(self.director, tr("Is that your choice?"), question, yes, lambda: self.act(action, {}))
+        else:
+            self._over.ask_whether(action, lambda: self.act(action, {}))
+
+    def _show_tuned(self) -> None:
+        """Show what a decision has been tuned to; hand and keyboard stay where they are."""
+        self.hand.forget_gestures()
+        self.hand.forget_gone()
+        self.pictures.preview.forget()
+        self.planks.show(self.live.table.planks(self.live.view, self.live.legal))
 
     def act(self, action: Action, dropped: dict[Card, Place]) -> None:
         """Do it; `dropped` cards start where the hand let go."""
@@ -210,6 +218,7 @@ class TableScene:
         self._lay_out(self.director.scale)
 
     def _after_change(self) -> None:
+        self._tuning.forget()
         self.hinting.put_away()
         self._is_ended = False
         self.gui.focus(None)

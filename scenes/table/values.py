@@ -124,6 +124,10 @@ class Call(NamedTuple):
     """What is answered, in words, line by line."""
 
 
+ENTER: Final = "enter"
+"""The letter of the plank that Enter presses while the keyboard is on nothing else."""
+
+
 class PlankSpec(NamedTuple):
     """A choice that is made by a plank on the table."""
 
@@ -136,7 +140,7 @@ class PlankSpec(NamedTuple):
     action: Action | None
     """What it does, or an Adjust that it makes; None for a dark plank."""
     letter: str = ""
-    """The key that presses it, a letter or a digit."""
+    """The key that presses it, a letter or a digit; ENTER for Enter while the keyboard is on nothing."""
     is_bare: bool = False
     """Whether the scenery paints it itself: only frame, click, key and words of the plank are added."""
 

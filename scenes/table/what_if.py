@@ -5,7 +5,7 @@ from scenes.language import tr
 from scenes.paint.units import Scale
 from scenes.paint.what_if import ChalkedLine, arriving, concerned, unconcerned, what_if_board
 from scenes.stage import Sprite
-from scenes.table.game_table import Action, Card, Consequence, GameTable, Gesture, View, WhatIf
+from scenes.table.game_table import Action, Adjust, Card, Consequence, GameTable, Gesture, View, WhatIf
 
 
 class Preview:
@@ -18,10 +18,16 @@ class Preview:
         self._told: WhatIf | None = None
 
     def _tell(self, view: View, action: Action) -> WhatIf | None:
+        if isinstance(action, Adjust):
+            return None
         if self._asked != (view, action):
             self._asked = (view, action)
             self._told = self._table.what_if(view, action)
         return self._told
+
+    def forget(self) -> None:
+        """Ask anew what would happen: what the table remembers has changed."""
+        self._asked = None
 
     def board(self, view: View, action: Action) -> list[Sprite]:
         """Return the chalk board that tells it in place of the log, if there is something to tell."""
