@@ -1,8 +1,11 @@
 """What the house of a game shows to the street, and what is said of the game before it is begun."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
+from scenes.new_game.roles import Roles
 from scenes.paint.portrait import Crop
 
 
@@ -50,6 +53,8 @@ class HouseFront:
     guests: tuple[Guest, Guest]
     is_stone: bool = False
     is_emblem_round: bool = False
+    roles: Callable[[Mapping[str, Any]], Roles] | None = None
+    """The roles that a deck hands out before a match begins, if the game has any."""
     arch: tuple[str, ...] = ()
     """Four pictures in an arch on the sign in the emblem's place, the outer ones first; or none."""
     count_notes: tuple[tuple[int, str], ...] = ()

@@ -1,17 +1,20 @@
-"""What is agreed on before the cards are dealt: players, deck, options, practice and the deal number."""
+"""What is agreed on before the cards are dealt: players, roles, deck, options, practice, the deal number."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from game.bots.roster import bots_for, usual_bot
-from game.core.game import Game, Offer
+from game.core.game import Game, Offer, agreed
 from game.core.players import PERSON, Player
 from saves.matches import StoredMatch
 from saves.settings import TableChoice
+from scenes.choose.front import HouseFront
 from scenes.deals import deal_text, parse_deal, random_deal
 from scenes.language import plain
+from scenes.new_game.casting import Casting
 from scenes.new_game.last_time import last_options, last_players, remembered_tables
 from scenes.new_game.party import Party
+from scenes.new_game.roles import NO_ROLES, Roles
 from scenes.opening import log_saved
 from scenes.paint.players import LEVELS
 from scenes.services import Services
@@ -20,20 +23,23 @@ from scenes.services import Services
 class Agreement:
     """Begins with what was agreed the last time; the deal is another one each time."""
 
-    def __init__(self, game: Game, services: Services) -> None:
+    def __init__(self, game: Game, services: Services, front: HouseFront) -> None:
         self.game = game
+        self._front = front
         self._services = services
         choice = services.settings.tables.get(game.id, TableChoice())
         self.decks = services.store.decks(game.id)
         self.deck = self._index_of(choice.deck)
         """Which of the decks is chosen."""
-        self.options = last_options(services.settings, game, self.deck_data)
+        self.options: dict[str, bool | int | str] = {}
+        """What menus ask for, by the name of the offer."""
         self.is_practice = choice.is_practice
         self.deal = deal_text(random_deal())
         """The deal number as it is written."""
         self.bots = tuple(kind for kind in LEVELS if kind in bots_for(game))
         """The bots that can be chosen, from the worst to the best."""
         self.party = Party(game.player_counts, self._known(last_players(services.settings, game)))
+        self.casting = self._cast(self._recall())
 
     def _index_of(self, path: str) -> int:
         """Return the deck chosen last time, or the first, which is always good."""
@@ -65,13 +71,32 @@ class Agreement:
 
     @property
     def offers(self) -> tuple[Offer, ...]:
-        """What can be agreed on with the chosen deck."""
-        return self.game.offers(self.deck_data)
+        """What the house rules ask for with the chosen deck: neither roles nor what persons decide."""
+        return tuple(
+            offer
+            for offer in self.game.offers(self.deck_data)
+            if offer.for_company is None and offer.name not in self.casting.roles.offers
+        )
+
+    def _recall(self) -> dict[str, bool | int | str]:
+        """Take up the options of the last time; return all of them, those of the roles, too."""
+        options = last_options(self._services.settings, self.game, self.deck_data)
+        roles = self._roles()
+        self.options = {name: value for name, value in options.items() if name not in roles.offers}
+        return options
+
+    def _roles(self) -> Roles:
+        return NO_ROLES if self._front.roles is None else self._front.roles(self.deck_data)
+
+    def _cast(self, given: Mapping[str, object]) -> Casting:
+        return Casting(self._roles(), len(self.party.chairs), given, self.party.taken)
 
     def choose_deck(self, at: int) -> None:
-        """Play with another deck."""
+        """Play with another deck; whoever has a role keeps it, if there is such a one."""
+        before = self.casting.options(self.party.taken)
         self.deck = at
-        self.options = last_options(self._services.settings, self.game, self.deck_data)
+        self._recall()
+        self.casting = self._cast(before)
 
     def deck_title(self, at: int) -> str:
         """Return what a deck is called; a bad one by its file."""
@@ -109,10 +134,12 @@ class Agreement:
         seed = parse_deal(self.deal)
         assert seed is not None, "nothing is in the way"
         players = self.party.players
+        options = {**self.options, **self.casting.options(self.party.taken)}
+        given = {"players": len(players), **options}
         stored = self._services.store.create(
             self.game.id,
             self.deck_data,
-            {"players": len(players), **self.options},
+            agreed(self.game.offers(self.deck_data), given, self.party.persons),
             seed,
             players=players,
             is_practice=self.is_practice,
@@ -123,7 +150,7 @@ class Agreement:
             self._services.settings,
             self.game,
             self.party.seated,
-            self.options,
+            options,
             "" if path is None else str(path),
             is_practice=self.is_practice,
         )

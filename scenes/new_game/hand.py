@@ -1,4 +1,4 @@
-"""What the hand holds while a table is laid: a regular of the bar, or whoever sits on a chair."""
+"""What the hand holds while a table is laid: a regular or a role of the bar, or whoever sits on a chair."""
 
 from typing import NamedTuple
 
@@ -18,10 +18,11 @@ Point = tuple[int, int]
 
 
 class Source(NamedTuple):
-    """Where something is taken from: a chair, or the face of a regular at the bar."""
+    """Where something is taken from: a chair, or the face of a regular at the bar, or a role there."""
 
     seat: Seat | None = None
     face: str = ""
+    role: str = ""
 
 
 class Hand:

@@ -39,6 +39,9 @@ class HouseRules:
         if len(self._scene.agreement.decks) > 1:
             rows["deck"] = y
             y += 84
+        if self._scene.casting.has_roles:
+            rows["roles"] = y
+            y += 66
         for offer in self._scene.agreement.offers:
             rows[offer.name] = y
             y += 84 if any(choice.note.text for choice in offer.choices) else 66
@@ -52,7 +55,7 @@ class HouseRules:
         canvas.put(board(canvas.scale, wide, high, title=tr("House rules")), x, y)
         rows = self._rows(box)
         labels = {offer.name: plain(offer.words) for offer in self._scene.agreement.offers}
-        labels |= {"deal": tr("Deal number"), "deck": tr("Deck")}
+        labels |= {"deal": tr("Deal number"), "deck": tr("Deck"), "roles": self._scene.casting.roles.name}
         for name, words in labels.items():
             if name in rows:
                 canvas.text(
@@ -81,6 +84,10 @@ class HouseRules:
             names = tuple(agreement.deck_title(at) for at in range(len(agreement.decks)))
             pegs = (x + _INSET, rows["deck"] + 22, inner, _PEGS_HEIGHT)
             Choice(gui, "deck", pegs, names, agreement.deck, scene.choose_deck)
+        if "roles" in rows:
+            pegs = (x + _INSET, rows["roles"] + 22, inner, _PEGS_HEIGHT)
+            names = (tr("choose"), tr("by chance"))
+            Choice(gui, "roles", pegs, names, int(scene.casting.is_by_chance), scene.choose_casting)
         for offer in agreement.offers:
             values = [choice.value for choice in offer.choices]
             words = tuple(plain(choice.words) for choice in offer.choices)

@@ -17,7 +17,8 @@ def last_options(settings: Settings, game: Game, deck: Mapping[str, object]) -> 
     """Return the options of the last table, as far as they are offered still, else the usual ones."""
     choice = settings.tables.get(game.id, TableChoice())
     chosen: dict[str, bool | int | str] = {}
-    for offer in game.offers(deck):
+    offers = [offer for offer in game.offers(deck) if offer.for_company is None]
+    for offer in offers:
         values = [one.value for one in offer.choices]
         wished = choice.options.get(offer.name, offer.default)
         # True is 1 for a list, but not for a game.
@@ -26,7 +27,7 @@ def last_options(settings: Settings, game: Game, deck: Mapping[str, object]) -> 
     try:
         game.options(deck, chosen)
     except OptionError:
-        return {offer.name: offer.default for offer in game.offers(deck)}
+        return {offer.name: offer.default for offer in offers}
     return chosen
 
 

@@ -48,9 +48,14 @@ class Party:
         return tuple(chair for chair in self.chairs if chair is not None)
 
     @property
+    def taken(self) -> tuple[Seat, ...]:
+        """The chairs on which somebody sits."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair is not None)
+
+    @property
     def first(self) -> Seat:
         """The first chair on which somebody sits."""
-        return next(seat for seat, chair in enumerate(self.chairs) if chair is not None)
+        return self.taken[0]
 
     @property
     def persons(self) -> int:

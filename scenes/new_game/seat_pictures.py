@@ -142,6 +142,15 @@ def regular_picture(scale: Scale, face: str, side: float, press: Press, *, is_li
 
 
 @remembered(_KEPT)
+def bar_heading(scale: Scale, words: str, width: float, *, is_live: bool) -> Picture:
+    """What stands over the bar, `width` u at most; amber while it says what letting go would do."""
+    canvas = Canvas.clear(scale, width, 26)
+    tone = ink.AMBER if is_live else ink.WORDS_ON_WALL
+    canvas.text(words, 8, 12, Face.DISPLAY, 18, tone, shadow=True, fit=width - 12)
+    return canvas.picture()
+
+
+@remembered(_KEPT)
 def bar_prompt(scale: Scale, width: float, height: float, words: str, *, is_warning: bool) -> Picture:
     """The sentence below the bar: what letting go would do, or what can be done."""
     canvas = Canvas.clear(scale, width, height)

@@ -12,6 +12,7 @@ from scenes.gui.manager import Gui
 from scenes.gui.pieces import Choice
 from scenes.language import tr
 from scenes.new_game.hand import Source
+from scenes.new_game.role_pictures import seat_head
 from scenes.new_game.seat_pictures import chair_face, empty_stool, person_note, placeholder, seat_board
 from scenes.new_game.seat_pieces import Colours, Holdable, Level
 from scenes.new_game.seats_plan import SeatBoxes
@@ -77,6 +78,9 @@ class SeatRow:
         assert player is not None
         scale = self._scene.scale
         is_lifted = self._scene.hand.lifted == Source(seat=seat)
+        if self._scene.casting.has_roles:
+            role = self._scene.casting.of(seat)
+            return seat_head(scale, role, player, boxes.board[2], press, is_lifted=is_lifted)
         bare = chair_face(scale, player._replace(name=""), boxes.face[2], press, is_lifted=is_lifted)
         left, top = (scale.px(boxes.face[at] - boxes.board[at]) for at in (0, 1))
         return Picture(bare.surface, bare.anchor_x - left, bare.anchor_y - top)

@@ -12,6 +12,8 @@ from scenes.paint.units import Scale
 
 SEAT_HEIGHT = 376.0
 LARGEST_FACE = 122.0
+ROLE_FACE = 104.0
+"""The largest side of a face that has a place and numbers below it."""
 
 _SIGN = 34.0
 _SIGN_FROM = 190.0
@@ -20,6 +22,8 @@ _SLIMMEST_SEAT = 155.0
 _LOWEST_WIDE = 800.0
 _RULES_WIDTH = 376.0
 _RULES_HEIGHT = 520.0
+_CHALK = 152.0
+"""So high is the board where a role is read out below the bar of a narrow window."""
 
 
 class SeatBoxes(NamedTuple):
@@ -55,49 +59,51 @@ class SeatsPlan(NamedTuple):
     is_narrow: bool
 
 
-def seat_boxes(x: float, y: float, wide: float) -> SeatBoxes:
-    """Return the parts of a seat of this width."""
-    side = min(LARGEST_FACE, wide - 44)
-    name_y = y + 50 + side + 14
+def seat_boxes(x: float, y: float, wide: float, *, has_roles: bool = False) -> SeatBoxes:
+    """Return the parts of a seat of this width; with roles its head is higher, and the rest closer."""
+    side = min(ROLE_FACE if has_roles else LARGEST_FACE, wide - 44)
+    face_y = y + (34 if has_roles else 50)
+    name_y = y + 208 if has_roles else face_y + side + 14
+    kind, level, colours = (44, 86, 132) if has_roles else (46, 92, 144)
     inner = wide - 28
     name = (x + 14, name_y, inner, 38.0)
     if wide < _SIGN_FROM:
         name = (x + 7, name_y, wide - 14, 38.0)
     return SeatBoxes(
         board=(x, y, wide, SEAT_HEIGHT),
-        face=(x + (wide - side) / 2, y + 50, side, side),
+        face=(x + (wide - side) / 2, face_y, side, side),
         name=name,
         name_sign=_SIGN if wide >= _SIGN_FROM else 0.0,
-        kind=(x + 14, name_y + 46, inner, 36),
-        level=(x + 14, name_y + 92, inner, 46),
-        colours=(x + 14, name_y + 144, inner, 28),
+        kind=(x + 14, name_y + kind, inner, 36),
+        level=(x + 14, name_y + level, inner, 46),
+        colours=(x + 14, name_y + colours, inner, 28),
     )
 
 
-def plan_for(window: Scale, chairs: int) -> SeatsPlan:
-    """Return the plan for a window and so many chairs."""
+def plan_for(window: Scale, chairs: int, *, has_roles: bool = False) -> SeatsPlan:
+    """Return the plan for a window and so many chairs; roles are read out below the bar."""
     wide, high = window.logical_width, window.logical_height
     if wide >= 1180 and high > _LOWEST_WIDE - 1:
-        return _side_by_side(wide, max(_LOWEST_WIDE, high), chairs)
-    return _below_each_other(wide, high, chairs)
+        return _side_by_side(wide, max(_LOWEST_WIDE, high), chairs, has_roles)
+    return _below_each_other(wide, high, chairs, has_roles)
 
 
-def _row(count: int, room: float, y: float) -> tuple[SeatBoxes, ...]:
+def _row(count: int, room: float, y: float, has_roles: bool) -> tuple[SeatBoxes, ...]:
     each = (room - (count - 1) * _GAP) / count
-    return tuple(seat_boxes(_EDGE + at * (each + _GAP), y, each) for at in range(count))
+    return tuple(seat_boxes(_EDGE + at * (each + _GAP), y, each, has_roles=has_roles) for at in range(count))
 
 
-def _side_by_side(wide: float, high: float, chairs: int) -> SeatsPlan:
+def _side_by_side(wide: float, high: float, chairs: int, has_roles: bool) -> SeatsPlan:
     spare = high - _LOWEST_WIDE
     left = wide - _RULES_WIDTH - 2 * _EDGE - 24
     x = wide - _RULES_WIDTH - _EDGE
-    seats = _row(chairs, left, 96 + spare * 0.35)
+    seats = _row(chairs, left, 96 + spare * 0.35, has_roles)
     counter_y = 492 + spare * 0.6
     return SeatsPlan(
         height=_LOWEST_WIDE,
         seats=seats,
-        bar=(_EDGE, counter_y + 28, left, 118),
-        prompt=(_EDGE, counter_y + 172, left, 60),
+        bar=(_EDGE, counter_y + (16 if has_roles else 28), left, 142 if has_roles else 118),
+        prompt=(_EDGE, counter_y + (162 if has_roles else 172), left, 92 if has_roles else 60),
         rules=(x, 96, _RULES_WIDTH, _RULES_HEIGHT + spare),
         plank=(x, 632 + spare, _RULES_WIDTH, 88),
         counter_y=counter_y,
@@ -105,7 +111,7 @@ def _side_by_side(wide: float, high: float, chairs: int) -> SeatsPlan:
     )
 
 
-def _below_each_other(wide: float, high: float, chairs: int) -> SeatsPlan:
+def _below_each_other(wide: float, high: float, chairs: int, has_roles: bool) -> SeatsPlan:
     room = wide - 2 * _EDGE
     abreast = max(1, min(chairs, int((room + _GAP) / (_SLIMMEST_SEAT + _GAP))))
     plank = (_EDGE, 68.0, room, 62.0)
@@ -113,13 +119,13 @@ def _below_each_other(wide: float, high: float, chairs: int) -> SeatsPlan:
     seats: list[SeatBoxes] = []
     for first in range(0, chairs, abreast):
         # A short last row has seats as broad as the others.
-        seats += _row(abreast, room, y)[: min(abreast, chairs - first)]
+        seats += _row(abreast, room, y, has_roles)[: min(abreast, chairs - first)]
         y += SEAT_HEIGHT + _GAP
     counter_y = y
-    bar = (_EDGE, y + 28, room, 2 * 66.0 + 42)
+    bar = (_EDGE, y + 28, room, 2 * (88.0 if has_roles else 66.0) + 42)
     y = bar[1] + bar[3] + 10
-    prompt = (_EDGE, y, room, 60.0)
-    rules = (_EDGE, y + 60 + _GAP, room, _RULES_HEIGHT - 20)
+    prompt = (_EDGE, y, room, _CHALK if has_roles else 60.0)
+    rules = (_EDGE, y + prompt[3] + _GAP, room, _RULES_HEIGHT - 20)
     return SeatsPlan(
         height=max(high, rules[1] + rules[3] + KEYS_HEIGHT),
         seats=tuple(seats),

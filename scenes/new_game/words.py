@@ -3,6 +3,7 @@
 from game.core.rules import Seat
 from scenes.choose.front import HouseFront
 from scenes.language import tr
+from scenes.new_game.casting import Casting
 from scenes.new_game.hand import Source
 from scenes.new_game.party import Party
 from scenes.paint.players import NAMES
@@ -51,3 +52,17 @@ def rest_words(party: Party, front: HouseFront) -> tuple[str, bool]:
     if party.persons > 1:
         return tr("Several persons share this screen: a curtain hides what is secret."), False
     return tr("Name the players, choose how well bots play, or drag somebody away to play with fewer."), False
+
+
+def role_words(party: Party, casting: Casting, value: str, target: Seat | None, *, is_bar: bool) -> str:
+    """Return what letting go of a role here would do."""
+    role, holder = casting.role(value), casting.seat_of(value)
+    if is_bar:
+        if holder is None:
+            return tr("Drop {role} on a seat.", role=role.name)
+        return tr("Let go: {player} gets another one by chance.", player=_called(party, holder))
+    if target is None:
+        return tr("Drop {role} on a seat.", role=role.name)
+    if party.chairs[target] is None:
+        return tr("Let go: a bot sits down as {role}.", role=role.name)
+    return tr("Let go: {player} plays {role}.", player=_called(party, target), role=role.name)
