@@ -116,11 +116,12 @@ class GoldPaid:
 
 @dataclass(frozen=True, slots=True)
 class GoldStored:
-    """Gold was put on an asset."""
+    """Gold was put on an asset, from the Capital or from the Bank."""
 
     seat: int
     card: Card
     amount: int
+    is_from_bank: bool
 
 
 @dataclass(frozen=True, slots=True)

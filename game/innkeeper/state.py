@@ -52,6 +52,8 @@ class Window(NamedTuple):
     """The seat that a treachery card was played on."""
     passed: tuple[int, ...] = ()
     """Who has passed since the window opened or began again."""
+    is_over: bool = False
+    """Whether its event was cancelled, prevented or dismissed: it closes when what did it is done."""
 
 
 class Play(NamedTuple):
@@ -68,13 +70,13 @@ class Asked(NamedTuple):
 
     task: Task
     seats: tuple[int, ...] = ()
-    """Who is asked; of a response without the bell only the seat itself knows."""
+    """Who is asked, or rolls; of a response without the bell only the seat itself knows."""
     source: Card = NO_CARD
-    """The card that asks."""
+    """The card that asks; NO_CARD where the rules ask."""
     of: int = NOBODY
-    """Whose assets are chosen from, or who receives debts."""
+    """Whose assets are chosen from, who receives debts or lots; of a shuffle the place in Pile."""
     most: int = 0
-    """How many picks or how much gold at most."""
+    """How many picks, options or how much gold at most; HIDDEN: as much as the Capital holds."""
     cards: tuple[Card, ...] = ()
     """What can be chosen, where that is no secret."""
 
@@ -163,6 +165,8 @@ class View(NamedTuple):
     """Customers in the deck that the seat has looked at, with their place from the top, 0 is next."""
     standing: Standing
     asked: Asked
+    frames: tuple[Frame, ...]
+    """What is still to be done, which is no secret; for bots that play on."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
