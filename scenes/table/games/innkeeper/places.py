@@ -1,0 +1,115 @@
+"""Where every card lies in a view, in u of a window without zoom."""
+
+from game.innkeeper.kinds import HIDDEN, NO_CARD, Card, Pile
+from game.innkeeper.state import Asset, View
+from scenes.anim.motion import Place
+from scenes.paint.area import Area
+from scenes.table.games.innkeeper import tokens
+from scenes.table.games.innkeeper.board_plan import peek_card
+from scenes.table.games.innkeeper.grid_inn import InnPlan, OwnPlan
+from scenes.table.games.innkeeper.street import DECKS, Street
+
+PILE_LAYER, INN_LAYER, STREET_LAYER, OWN_LAYER = range(4)
+RAISED = 12.0
+"""How far a card of the hand stands out that fits the moment."""
+
+
+def place_of(area: Area, layer: int, look: str) -> Place:
+    """Return an area as a place."""
+    return Place(area.x, area.y, area.width, area.height, layer, look)
+
+
+class Whereabouts:
+    """Knows the places of one match for one size of window."""
+
+    def __init__(self, street: Street) -> None:
+        self.street = street
+        piles = {pile: self.pile(pile) for pile in Pile}
+        nowhere = piles[Pile.ASSETS]._replace(look="nothing")
+        self._unseen = {
+            card: nowhere if face.pile is None else piles[face.pile] for card, face in enumerate(street.faces)
+        }
+
+    def pile(self, pile: Pile) -> Place:
+        """Return the top of a deck."""
+        area = self.street.grid.pile(DECKS.index(pile))
+        return place_of(area, PILE_LAYER, f"back {pile}")
+
+    def places(self, view: View) -> dict[Card, Place]:
+        """Return the place of every card and of what can be dragged; what is not seen lies on its deck."""
+        street, grid = self.street, self.street.grid
+        places = dict(self._unseen)
+        for seat in range(len(view.inns)):
+            places.update(self._inn(view, seat))
+        for index, card in enumerate(view.supply):
+            places[card] = place_of(grid.supply(index), STREET_LAYER, "card")
+        for index, (_, card) in enumerate(self.taken(view)):
+            places[card] = place_of(grid.taken(index), STREET_LAYER, "face")
+        if view.customer != NO_CARD:
+            places[view.customer] = place_of(street.guest(view), STREET_LAYER, "card")
+        for play, area in zip(view.plays, street.stack(view), strict=True):
+            places[play.card] = place_of(area, STREET_LAYER, "card")
+        peeked = street.peeked(view)
+        if peeked is not None:
+            places[peeked] = place_of(peek_card(street.board(view)), STREET_LAYER, "card")
+        places.update(self._coins(view))
+        return places
+
+    def taken(self, view: View) -> tuple[tuple[int, Card], ...]:
+        """Return seat and card of the guests of this round."""
+        seats = self.street.company.clockwise(max(0, view.lead))
+        return tuple((seat, card) for seat in seats for card in view.inns[seat].customers)
+
+    def _coins(self, view: View) -> dict[Card, Place]:
+        plan, board = self.street.own_plan(view), self.street.board(view)
+        tray = Area(board.x + 18, board.low - 46, board.width - 150, 34)
+        return {
+            tokens.PURSE: place_of(plan.purse, OWN_LAYER, "coins"),
+            tokens.CHEST: place_of(plan.vault, OWN_LAYER, "coins"),
+            tokens.TRAY: place_of(tray, OWN_LAYER, "coins"),
+        }
+
+    def _inn(self, view: View, seat: int) -> dict[Card, Place]:
+        inn, plan = view.inns[seat], self.street.plan(view, seat)
+        places: dict[Card, Place] = {}
+        if inn.proprietor != NO_CARD:
+            places[inn.proprietor] = place_of(plan.portrait, INN_LAYER, "portrait")
+        if isinstance(plan, OwnPlan):
+            for asset, area in zip(inn.assets, plan.slots, strict=False):
+                places[asset.card] = place_of(area, OWN_LAYER, own_look(asset))
+            for card, area in zip(inn.hand, plan.hand, strict=True):
+                if card != HIDDEN:
+                    places[card] = place_of(area, OWN_LAYER, "card")
+            count = max(len(inn.debts), 1)
+            for index, card in enumerate(inn.debts):
+                places[card] = place_of(plan.debt(index, count), OWN_LAYER, "ball")
+            return places
+        return places | self._across(view, seat, plan)
+
+    def _across(self, view: View, seat: int, plan: InnPlan) -> dict[Card, Place]:
+        inn = view.inns[seat]
+        places: dict[Card, Place] = {}
+        for index, asset in enumerate(inn.assets):
+            places[asset.card] = place_of(plan.slot(index), INN_LAYER, mini_look(asset))
+        for card in inn.debts:
+            places[card] = place_of(plan.chip("debts"), INN_LAYER, "nothing")
+        hand = place_of(plan.chip("treachery"), INN_LAYER, "nothing")
+        return places | {card: hand for card in inn.hand if card != HIDDEN}
+
+
+def own_look(asset: Asset) -> str:
+    """Return how an asset of the own inn looks."""
+    return "down" if asset.is_exhausted else "card"
+
+
+def mini_look(asset: Asset) -> str:
+    """Return how an asset of another inn looks."""
+    return "mini down" if asset.is_exhausted else "mini"
+
+
+def scaled(place: Place, factor: float) -> Place:
+    """Return a place in other units."""
+    if factor == 1:
+        return place
+    x, y, wide, high = (factor * side for side in place[:4])
+    return Place(x, y, wide, high, place.layer, place.look)
