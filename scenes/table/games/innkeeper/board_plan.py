@@ -33,14 +33,9 @@ def play_area(board: Area, index: int, count: int) -> Area:
     return Area(first + index * pitch, low - older * _RATIO, older, older * _RATIO)
 
 
-def about_area(board: Area) -> Area:
-    """What is answered while no card lies on the stack."""
-    return Area(board.x + 24, board.y + 40, _NEWEST, _NEWEST * _RATIO)
-
-
 def outcome_area(board: Area, *, has_stack: bool) -> Area:
     """The slate that says what happens if nobody answers."""
-    left = (stack_room(board) if has_stack else _EDGE) + (18 if has_stack else 0)
+    left = stack_room(board) + 18 if has_stack else _EDGE
     top = 10.0 if has_stack else 38.0
     return Area(board.x + left, board.y + top, board.width - left - 14, board.height - top - 82)
 

@@ -3,53 +3,10 @@
 from collections.abc import Callable
 from typing import assert_never
 
-from game.innkeeper.kinds import NO_CARD, NOBODY, NOT_PLACED, Card, Characteristic, Moment, Phase, Task
+from game.innkeeper.kinds import NO_CARD, NOBODY, NOT_PLACED, Card, Moment, Phase, Task
 from game.innkeeper.state import View, Window
 from scenes.language import tr
 from scenes.table.games.innkeeper.company import Company
-
-CHARACTERISTIC_ICONS = {
-    Characteristic.LUXURY: "luxury",
-    Characteristic.SERVICE: "service",
-    Characteristic.CUISINE: "cuisine",
-    Characteristic.ENTERTAINMENT: "entertainment",
-}
-
-
-def characteristic_words(characteristic: Characteristic) -> str:
-    """Return the name of a characteristic."""
-    match characteristic:
-        case Characteristic.LUXURY:
-            return tr("Luxury")
-        case Characteristic.SERVICE:
-            return tr("Service")
-        case Characteristic.CUISINE:
-            return tr("Cuisine")
-        case Characteristic.ENTERTAINMENT:
-            return tr("Entertainment")
-        case _:
-            assert_never(characteristic)
-
-
-def phase_words(phase: Phase) -> str:
-    """Return the name of a phase as the sign has it."""
-    match phase:
-        case Phase.REFRESH:
-            return tr("Refresh")
-        case Phase.ASSET:
-            return tr("Assets")
-        case Phase.BIDDING:
-            return tr("Bidding")
-        case Phase.CUSTOMER:
-            return tr("Guests")
-        case Phase.DEPOSIT:
-            return tr("Deposit")
-        case Phase.FINAL:
-            return tr("Final deposit")
-        case Phase.DEAL | Phase.OVER:
-            return ""
-        case _:
-            assert_never(phase)
 
 
 def kind_words(moment: Moment) -> str:

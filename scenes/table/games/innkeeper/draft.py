@@ -1,0 +1,109 @@
+"""A decision that is not made yet: which bid cards are raised, how many coins or debts are laid out."""
+
+from typing import Final, NamedTuple
+
+from game.innkeeper.kinds import Task
+from game.innkeeper.state import View
+from scenes.table.games.innkeeper.means import Means
+from scenes.table.values import Adjust
+
+BID_CARDS: Final = (0, 1, 2, 3, 4, 5)
+CARD: Final = "card"
+"""Raises or lowers the bid card of that number."""
+COIN: Final = "coin"
+"""Puts so many coins more; fewer than 0 take some back."""
+PLACE: Final = "place"
+"""Lays the seam there: so many debts, or so many coins."""
+ANSWER: Final = "answer"
+"""Holds up the response of that number, to be looked at."""
+
+_BIDDING: Final = (Task.BID, Task.REBID)
+_AMOUNTS: Final = (Task.BORROW, Task.DEPOSIT, Task.STORE)
+
+
+class Draft(NamedTuple):
+    """What is laid out for a decision."""
+
+    raised: frozenset[int] = frozenset()
+    """The bid cards that are raised; none as long as nothing is meant."""
+    amount: int = 0
+    """The sum of a bid, the debts to borrow, the coins of a deposit or on a card."""
+    answer: int | None = None
+    """Which of the legal responses is held up, in their order."""
+
+
+NOTHING: Final = Draft()
+
+
+class Drafts:
+    """Remembers the draft of one decision, and forgets it with the decision."""
+
+    def __init__(self, means: Means) -> None:
+        self._means = means
+        self._decision: object = None
+        self._draft = NOTHING
+
+    def of(self, view: View) -> Draft:
+        """Return what is laid out in a view."""
+        if self._decision == _decision(view):
+            return self._draft
+        return Draft(amount=self._means.bounds(view).least)
+
+    def adjust(self, view: View, adjust: Adjust) -> None:
+        """Lay something out, or take it back, within what can be paid.
+
+        Raises ValueError for an adjustment that the decision does not know.
+        """
+        self._draft = self._adjusted(view, self.of(view), adjust)
+        self._decision = _decision(view)
+
+    def _adjusted(self, view: View, draft: Draft, adjust: Adjust) -> Draft:
+        task, (least, most) = view.asked.task, self._means.bounds(view)
+        match adjust:
+            case Adjust("card", card) if task in _BIDDING and card in BID_CARDS:
+                raised = _toggled(draft.raised, card)
+                return draft if sum(raised) > most else Draft(raised, sum(raised))
+            case Adjust("coin", step) if task in _BIDDING:
+                amount = min(most, max(0, draft.amount + step))
+                return Draft(cards_of(amount) if amount else frozenset(), amount)
+            case Adjust("coin", step) if task in _AMOUNTS:
+                return Draft(amount=min(most, max(least, draft.amount + step)))
+            case Adjust("place", amount) if task in _AMOUNTS:
+                return Draft(amount=min(most, max(least, amount)))
+            case Adjust("answer", number) if task is Task.RESPOND:
+                return Draft(answer=number)
+            case _:
+                raise ValueError(f"{task} is not adjusted by {adjust.name}")
+
+
+def cards_of(amount: int) -> frozenset[int]:
+    """Return bid cards whose sum is an amount from 0 to 15, as few as possible."""
+    found: set[int] = set()
+    for card in reversed(BID_CARDS):
+        if card <= amount and (card or not found):
+            found.add(card)
+            amount -= card
+    return frozenset(found)
+
+
+def _toggled(raised: frozenset[int], card: int) -> frozenset[int]:
+    """Return the raised cards after one was turned; the 0 lies alone, for it means nothing else."""
+    if card in raised:
+        return raised - {card}
+    return frozenset({0}) if card == 0 else (raised - {0}) | {card}
+
+
+def _decision(view: View) -> object:
+    """Return what tells one decision of the viewer from the next; what others do meanwhile is no matter."""
+    own = view.inns[view.seat] if 0 <= view.seat < len(view.inns) else None
+    return (
+        view.seat,
+        view.round,
+        view.phase,
+        view.asked.task,
+        view.asked.source,
+        view.bids.totals,
+        view.windows,
+        view.plays,
+        own,
+    )
