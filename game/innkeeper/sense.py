@@ -20,6 +20,8 @@ _OF_ASSETS: Final = ("store_gold", "discard_asset")
 
 def check_abilities(abilities: tuple[Ability, ...], is_asset: bool) -> None:
     """Raise ValueError when an ability of a card means nothing there; names the ability, from 1."""
+    if sum(isinstance(ability, Activated) for ability in abilities) > 1:
+        raise ValueError("abilities: only one of them can be activated")
     for number, ability in enumerate(abilities, 1):
         place = f"abilities.{number}"
         if isinstance(ability, Activated):
@@ -52,11 +54,11 @@ def check_effects(place: str, effects: Effects, event: str, target: Target | Non
         is_for_one = effect.op == "mod_char" and (effect.char == "first_listed" or effect.until == "customer")
         if is_for_one and event != "customer_revealed":
             raise ValueError(f"{place}: mod_char for one Customer needs the event customer_revealed")
-        if target is None and "target" in _selected(effect):
+        if target is None and "target" in selected(effect):
             raise ValueError(f"{place}: {effect.op} is about the target, but there is none")
 
 
-def _selected(effect: Effect) -> Iterator[object]:
+def selected(effect: Effect) -> Iterator[object]:
     """Yield the selectors that an effect itself uses, not those of effects inside it."""
     for name in ("who", "to", "giver", "chooser"):
         yield getattr(effect, name, None)

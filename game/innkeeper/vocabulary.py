@@ -1,7 +1,7 @@
 """What a card of Innkeeper can say: the closed vocabulary of the rules reference, section 5."""
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Final, Literal, Self, TypeAlias
+from typing import Annotated, Final, Literal, Self, TypeAlias, TypeVar
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Discriminator, Field, Tag, model_validator
 
@@ -51,6 +51,15 @@ class Part(BaseModel):
     """A part of a deck file: strict, nothing unknown, never changed."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+P = TypeVar("P")
+
+
+def _moved(part: P, giver: str, receiver: str) -> P:
+    if giver == receiver:
+        raise ValueError("goes from somebody to somebody else")
+    return part
 
 
 # Amounts and conditions.
@@ -115,6 +124,10 @@ class Pay(Part):
     who: Selector
     to: Payee
     n: Amount
+
+    @model_validator(mode="after")
+    def _moves(self) -> Self:
+        return _moved(self, self.who, self.to)
 
 
 class PayOr(Part):
@@ -181,6 +194,10 @@ class StealTreachery(Part):
     to: One
     n: Amount
 
+    @model_validator(mode="after")
+    def _moves(self) -> Self:
+        return _moved(self, self.giver, self.to)
+
 
 class Cancel(Part):
     """The answered Treachery card gets no effect."""
@@ -212,6 +229,10 @@ class MoveDebt(Part):
     giver: One = Field(alias="from")
     to: One
     max: Count
+
+    @model_validator(mode="after")
+    def _moves(self) -> Self:
+        return _moved(self, self.giver, self.to)
 
 
 class Exhaust(Part):
@@ -271,6 +292,10 @@ class TakeAsset(Part):
     giver: One = Field(alias="from")
     to: One
     which: Literal["event"]
+
+    @model_validator(mode="after")
+    def _moves(self) -> Self:
+        return _moved(self, self.giver, self.to)
 
 
 class PeekCustomer(Part):
