@@ -1,7 +1,7 @@
 """Gestures: what is put where, and the action, or the change of a draft, that means."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
 from game.innkeeper.actions import (
     Action,
@@ -26,68 +26,47 @@ from game.innkeeper.actions import (
 )
 from game.innkeeper.kinds import NOBODY, Card, Task
 from game.innkeeper.state import View
+from scenes.anim.motion import Place
 from scenes.table.games.innkeeper import tokens
 from scenes.table.games.innkeeper.draft import COIN, PLACE, Draft
+from scenes.table.games.innkeeper.places import place_of
+from scenes.table.games.innkeeper.street import Street
+from scenes.table.games.innkeeper.target_names import (
+    BOARD,
+    BOTTOM,
+    CART,
+    CHEST,
+    MIDDLE,
+    OWN_PURSE,
+    SLOTS,
+    TOP,
+    asset_target,
+    debt_target,
+    inn_target,
+    place_target,
+)
+from scenes.table.games.innkeeper.targets import target_area, target_under
 from scenes.table.games.innkeeper.tokens import PURSE, SEAM, TRAY
 from scenes.table.values import Adjust, Gesture
-
-MIDDLE: Final = "middle"
-"""The street: what is answered, and whatever has no place of its own."""
-SLOTS: Final = "slots"
-CART: Final = "cart"
-CHEST: Final = "chest"
-OWN_PURSE: Final = "purse"
-BOARD: Final = "board"
-"""The board on which a bid is laid."""
-TOP: Final = "top"
-BOTTOM: Final = "bottom"
-_INN, _DEBT, _ASSET, _PLACE = "inn ", "debt ", "asset ", "place "
 
 Meant: TypeAlias = Action | Adjust
 
 
-def inn_target(seat: int) -> str:
-    """Return the target that is the inn of a seat; of the own one only portrait and characteristics."""
-    return f"{_INN}{seat}"
+def gestures(street: Street, view: View, legal: Sequence[Action]) -> dict[Gesture, Meant]:
+    """Return what can be done with cards and coins, by the gesture that means it."""
+    found = gestures_of(view, legal, street.drafts.of(street.cards, view))
+    street.drafts.targets = tuple(dict.fromkeys(gesture.target for gesture in found))
+    return found
 
 
-def debt_target(card: Card) -> str:
-    """Return the target that is an own debt."""
-    return f"{_DEBT}{card}"
+def target_at(street: Street, view: View, x: float, y: float) -> str:
+    """Return the target under a point, among those that something can be put on now."""
+    return target_under(street, view, x, y, street.drafts.targets)
 
 
-def asset_target(card: Card) -> str:
-    """Return the target that is an own asset."""
-    return f"{_ASSET}{card}"
-
-
-def place_target(amount: int) -> str:
-    """Return the target in a row of coins or debts where so many are laid out."""
-    return f"{_PLACE}{amount}"
-
-
-def _number(target: str, head: str) -> int | None:
-    return int(target.removeprefix(head)) if target.startswith(head) else None
-
-
-def target_inn(target: str) -> int | None:
-    """Return whose inn a target is, if it is one."""
-    return _number(target, _INN)
-
-
-def target_debt(target: str) -> Card | None:
-    """Return which debt a target is, if it is one."""
-    return _number(target, _DEBT)
-
-
-def target_asset(target: str) -> Card | None:
-    """Return which asset a target is, if it is one."""
-    return _number(target, _ASSET)
-
-
-def target_amount(target: str) -> int | None:
-    """Return the amount that is laid out at a place in a row, if a target is one."""
-    return _number(target, _PLACE)
+def target_place(street: Street, view: View, target: str) -> Place:
+    """Return where something goes that is put on a target."""
+    return place_of(target_area(street, view, target), 0, "target")
 
 
 def gestures_of(view: View, legal: Sequence[Action], draft: Draft) -> dict[Gesture, Meant]:

@@ -2,9 +2,10 @@
 
 from typing import Final, NamedTuple
 
+from game.innkeeper.cards import Cards
 from game.innkeeper.kinds import Task
 from game.innkeeper.state import View
-from scenes.table.games.innkeeper.means import Means
+from scenes.table.games.innkeeper.means import bounds_of
 from scenes.table.values import Adjust
 
 BID_CARDS: Final = (0, 1, 2, 3, 4, 5)
@@ -38,42 +39,25 @@ NOTHING: Final = Draft()
 class Drafts:
     """Remembers the draft of one decision, and forgets it with the decision."""
 
-    def __init__(self, means: Means) -> None:
-        self._means = means
+    def __init__(self) -> None:
         self._decision: object = None
         self._draft = NOTHING
+        self.targets: tuple[str, ...] = ()
+        """On what something can be put by the gestures that were asked for last."""
 
-    def of(self, view: View) -> Draft:
+    def of(self, cards: Cards, view: View) -> Draft:
         """Return what is laid out in a view."""
         if self._decision == _decision(view):
             return self._draft
-        return Draft(amount=self._means.bounds(view).least)
+        return Draft(amount=bounds_of(cards, view).least)
 
-    def adjust(self, view: View, adjust: Adjust) -> None:
+    def adjust(self, cards: Cards, view: View, adjust: Adjust) -> None:
         """Lay something out, or take it back, within what can be paid.
 
         Raises ValueError for an adjustment that the decision does not know.
         """
-        self._draft = self._adjusted(view, self.of(view), adjust)
+        self._draft = _adjusted(cards, view, self.of(cards, view), adjust)
         self._decision = _decision(view)
-
-    def _adjusted(self, view: View, draft: Draft, adjust: Adjust) -> Draft:
-        task, (least, most) = view.asked.task, self._means.bounds(view)
-        match adjust:
-            case Adjust("card", card) if task in _BIDDING and card in BID_CARDS:
-                raised = _toggled(draft.raised, card)
-                return draft if sum(raised) > most else Draft(raised, sum(raised))
-            case Adjust("coin", step) if task in _BIDDING:
-                amount = min(most, max(0, draft.amount + step))
-                return Draft(cards_of(amount) if amount else frozenset(), amount)
-            case Adjust("coin", step) if task in _AMOUNTS:
-                return Draft(amount=min(most, max(least, draft.amount + step)))
-            case Adjust("place", amount) if task in _AMOUNTS:
-                return Draft(amount=min(most, max(least, amount)))
-            case Adjust("answer", number) if task is Task.RESPOND:
-                return Draft(answer=number)
-            case _:
-                raise ValueError(f"{task} is not adjusted by {adjust.name}")
 
 
 def cards_of(amount: int) -> frozenset[int]:
@@ -84,6 +68,25 @@ def cards_of(amount: int) -> frozenset[int]:
             found.add(card)
             amount -= card
     return frozenset(found)
+
+
+def _adjusted(cards: Cards, view: View, draft: Draft, adjust: Adjust) -> Draft:
+    task, (least, most) = view.asked.task, bounds_of(cards, view)
+    match adjust:
+        case Adjust("card", card) if task in _BIDDING and card in BID_CARDS:
+            raised = _toggled(draft.raised, card)
+            return draft if sum(raised) > most else Draft(raised, sum(raised))
+        case Adjust("coin", step) if task in _BIDDING:
+            amount = min(most, max(0, draft.amount + step))
+            return Draft(cards_of(amount) if amount else frozenset(), amount)
+        case Adjust("coin", step) if task in _AMOUNTS:
+            return Draft(amount=min(most, max(least, draft.amount + step)))
+        case Adjust("place", amount) if task in _AMOUNTS:
+            return Draft(amount=min(most, max(least, amount)))
+        case Adjust("answer", number) if task is Task.RESPOND:
+            return Draft(answer=number)
+        case _:
+            raise ValueError(f"{task} is not adjusted by {adjust.name}")
 
 
 def _toggled(raised: frozenset[int], card: int) -> frozenset[int]:

@@ -1,6 +1,6 @@
 """What everything at this table shares: the match, who plays, how cards look, and where they lie."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from game.innkeeper import worth
@@ -12,6 +12,7 @@ from scenes.paint.area import Area
 from scenes.paint.units import Scale
 from scenes.table.games.innkeeper.board_plan import play_area
 from scenes.table.games.innkeeper.company import Company
+from scenes.table.games.innkeeper.draft import Drafts
 from scenes.table.games.innkeeper.faces import InnFace, plain_debt
 from scenes.table.games.innkeeper.grid import InnkeeperGrid, InnPlan, OwnPlan
 
@@ -40,6 +41,8 @@ class Street:
     grid: InnkeeperGrid
     company: Company
     faces: tuple[InnFace, ...]
+    drafts: Drafts = field(default_factory=Drafts, compare=False)
+    """What is laid out for the decision of the viewer."""
 
     @property
     def cards(self) -> Cards:

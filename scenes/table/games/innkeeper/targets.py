@@ -3,7 +3,9 @@
 from game.innkeeper.state import View
 from scenes.paint.area import Area
 from scenes.table.games.innkeeper import board_plan
-from scenes.table.games.innkeeper.aims import (
+from scenes.table.games.innkeeper.means import first_sum, own_inn
+from scenes.table.games.innkeeper.street import Street
+from scenes.table.games.innkeeper.target_names import (
     BOTTOM,
     CART,
     CHEST,
@@ -16,93 +18,90 @@ from scenes.table.games.innkeeper.aims import (
     target_debt,
     target_inn,
 )
-from scenes.table.games.innkeeper.means import Means
-from scenes.table.games.innkeeper.street import Street
 
 
-class Targets:
-    """Knows the targets of one match for one size of window."""
+def target_area(street: Street, view: View, target: str) -> Area:
+    """Return where a target is."""
+    plan = street.own_plan(view)
+    seat, debt, asset = target_inn(target), target_debt(target), target_asset(target)
+    amount = target_amount(target)
+    if seat is not None:
+        return _inn(street, view, seat)
+    if debt is not None:
+        return _debt(street, view, debt)
+    if asset is not None:
+        return _asset(street, view, asset)
+    if amount is not None:
+        return _seam(street, view, amount)
+    match target:
+        case "slots":
+            first, last = plan.slots[0], plan.slots[-1]
+            return Area(first.x, first.y, last.right - first.x, first.height)
+        case "cart":
+            return street.grid.cart
+        case "chest":
+            return plan.vault
+        case "purse":
+            return plan.purse
+        case "board":
+            return street.board(view)
+        case "top" | "bottom":
+            return board_plan.peek_place(street.board(view), is_bottom=target == BOTTOM)
+        case _:
+            return _middle(street)
 
-    def __init__(self, street: Street, means: Means) -> None:
-        self._street = street
-        self._means = means
 
-    def area(self, view: View, target: str) -> Area:
-        """Return where a target is."""
-        street, plan = self._street, self._street.own_plan(view)
-        seat, debt, asset = target_inn(target), target_debt(target), target_asset(target)
-        amount = target_amount(target)
-        if seat is not None:
-            return self._inn(view, seat)
-        if debt is not None:
-            return self._debt(view, debt)
-        if asset is not None:
-            return self._asset(view, asset)
-        if amount is not None:
-            return self._seam(view, amount)
-        match target:
-            case "slots":
-                first, last = plan.slots[0], plan.slots[-1]
-                return Area(first.x, first.y, last.right - first.x, first.height)
-            case "cart":
-                return street.grid.cart
-            case "chest":
-                return plan.vault
-            case "purse":
-                return plan.purse
-            case "board":
-                return street.board(view)
-            case "top" | "bottom":
-                return board_plan.peek_place(street.board(view), is_bottom=target == BOTTOM)
-            case _:
-                return self._middle
+def _middle(street: Street) -> Area:
+    """Return the street between the inns, left of the cart."""
+    grid = street.grid
+    top = grid.street.y + 26
+    return Area(0, top, grid.cart.x - 8, grid.own.y - top)
 
-    @property
-    def _middle(self) -> Area:
-        """The street between the inns, left of the cart."""
-        street = self._street.grid.street
-        low = self._street.grid.own.y
-        return Area(0, street.y + 26, self._street.grid.cart.x - 8, low - street.y - 26)
 
-    def _inn(self, view: View, seat: int) -> Area:
-        area = self._street.inn(view, seat)
-        if self._street.order(view, seat) is not None:
-            return area
-        # Slots and hand are where cards come from: to aim at oneself is to aim at the portrait.
-        return Area(area.x, area.y, self._street.own_plan(view).slots[0].x - area.x - 8, area.height)
+def _inn(street: Street, view: View, seat: int) -> Area:
+    area = street.inn(view, seat)
+    if street.order(view, seat) is not None:
+        return area
+    # Slots and hand are where cards come from: to aim at oneself is to aim at the portrait.
+    return Area(area.x, area.y, street.own_plan(view).slots[0].x - area.x - 8, area.height)
 
-    def _debt(self, view: View, card: int) -> Area:
-        debts = self._means.inn(view).debts
-        if card not in debts:
-            return self._street.own_plan(view).debts
-        return self._street.own_plan(view).debt(debts.index(card), len(debts))
 
-    def _asset(self, view: View, card: int) -> Area:
-        cards = [asset.card for asset in self._means.inn(view).assets]
-        plan = self._street.own_plan(view)
-        return plan.slots[cards.index(card)] if card in cards else plan.slots[0]
+def _debt(street: Street, view: View, card: int) -> Area:
+    debts = own_inn(view).debts
+    if card not in debts:
+        return street.own_plan(view).debts
+    return street.own_plan(view).debt(debts.index(card), len(debts))
 
-    def _seam(self, view: View, debts: int) -> Area:
-        total = self._means.first_sum(view)
-        row = board_plan.pay_row(self._street.board(view))
-        return board_plan.seam_area(row, total - debts, total)
 
-    def under(self, view: View, x: float, y: float, wanted: tuple[str, ...]) -> str:
-        """Return the target under a point among those that are wanted, the smallest first; else empty.
+def _asset(street: Street, view: View, card: int) -> Area:
+    cards = [asset.card for asset in own_inn(view).assets]
+    plan = street.own_plan(view)
+    return plan.slots[cards.index(card)] if card in cards else plan.slots[0]
 
-        Without wanted targets everything that a card could mean is looked at.
-        """
-        names = wanted or self._common(view)
-        areas = {name: self.area(view, name) for name in names}
-        held = [name for name, area in areas.items() if _roomy(area).holds(x, y)]
-        if not held:
-            return ""
-        middle = {name: _distance(areas[name], x, y) for name in held}
-        return min(held, key=lambda name: (areas[name].width * areas[name].height, middle[name]))
 
-    def _common(self, view: View) -> tuple[str, ...]:
-        inns = tuple(inn_target(seat) for seat in range(len(view.inns)))
-        return (*inns, SLOTS, CART, CHEST, OWN_PURSE, MIDDLE)
+def _seam(street: Street, view: View, debts: int) -> Area:
+    total = first_sum(view)
+    row = board_plan.pay_row(street.board(view))
+    return board_plan.seam_area(row, total - debts, total)
+
+
+def target_under(street: Street, view: View, x: float, y: float, wanted: tuple[str, ...]) -> str:
+    """Return the target under a point among those that are wanted, the smallest first; else empty.
+
+    Without wanted targets everything that a card could mean is looked at.
+    """
+    names = wanted or _common(view)
+    areas = {name: target_area(street, view, name) for name in names}
+    held = [name for name, area in areas.items() if _roomy(area).holds(x, y)]
+    if not held:
+        return ""
+    middle = {name: _distance(areas[name], x, y) for name in held}
+    return min(held, key=lambda name: (areas[name].width * areas[name].height, middle[name]))
+
+
+def _common(view: View) -> tuple[str, ...]:
+    inns = tuple(inn_target(seat) for seat in range(len(view.inns)))
+    return (*inns, SLOTS, CART, CHEST, OWN_PURSE, MIDDLE)
 
 
 def _roomy(area: Area) -> Area:
