@@ -46,6 +46,7 @@ ROW: Final = 0.09
 COUNT_PART: Final = 0.16
 """One characteristic of an inn grows on the board."""
 COUNT_READ: Final = 0.7
+COUNT_SHORT: Final = 0.35
 TAKEN: Final = 0.52
 SLAM: Final = 0.42
 PEEK: Final = 0.4

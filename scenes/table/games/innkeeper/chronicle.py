@@ -1,12 +1,11 @@
 """The log of a match: one line for what is worth telling, with what it brought; who passes is no line."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from game.core.match import AnyMatch
 from game.core.rules import Seat
-from game.core.words import Message
 from game.innkeeper.events import (
     AbilityUsed,
     AssetGained,
@@ -38,14 +37,11 @@ from game.innkeeper.events import (
     TreacheryPlayed,
 )
 from game.innkeeper.kinds import NO_CARD, NOBODY, Card, Farewell, Gain, Phase
-from game.innkeeper.state import View
+from game.innkeeper.rules import InnkeeperRules
 from scenes.language import say, tr
 from scenes.table.game_table import LogEntry
 from scenes.table.games.innkeeper.company import Company
-from scenes.table.games.innkeeper.outcomes import Outcome, Outcomes, Title
-
-Describe: TypeAlias = Callable[[Event, View], Message | None]
-"""Says an event in words, None for what nobody says."""
+from scenes.table.games.innkeeper.outcomes import Outcome, Outcomes, Title, titles
 
 _FOREWORDS: Final = (
     PhaseBegan,
@@ -94,9 +90,9 @@ class Opening(NamedTuple):
 class Chronicle:
     """Writes the log of one match; what was read of it once is kept."""
 
-    def __init__(self, describe: Describe, title: Title, company: Company) -> None:
-        self._describe = describe
-        self._title = title
+    def __init__(self, rules: InnkeeperRules, company: Company) -> None:
+        self._rules = rules
+        self._title = titles(rules)
         self._company = company
         self._facts: dict[tuple[Seat, int], tuple[Fact, ...]] = {}
         self._read: tuple[Seat, tuple[int, ...]] = (0, ())
@@ -129,7 +125,7 @@ class Chronicle:
 
     def _said(self, match: AnyMatch, seat: Seat, node: int, position: int) -> Iterator[Fact]:
         for event, view in match.steps(node, seat):
-            words = self._describe(event, view)
+            words = self._rules.describe(event, view)
             yield Fact(event, "" if words is None else say(words), view.round, view.phase, position)
 
     def _entry(self, line: Line) -> LogEntry:

@@ -71,12 +71,26 @@ from game.innkeeper.events import (
     WindowOpened,
     WindowRestarted,
 )
-from game.innkeeper.kinds import NO_CARD, NOBODY, Card, Cast, Farewell
+from game.innkeeper.kinds import HIDDEN, NO_CARD, NOBODY, Card, Cast, Farewell
+from game.innkeeper.rules import InnkeeperRules
 from scenes.language import tr
 from scenes.table.games.innkeeper.company import Company
 
 Title: TypeAlias = Callable[[Card], str]
 """The name of a card in the player's language."""
+
+
+def titles(rules: InnkeeperRules) -> Title:
+    """Return how the cards of a match are called."""
+
+    def title(card: Card) -> str:
+        if card in (HIDDEN, NO_CARD):
+            return tr("a card")
+        entry = rules.cards.entry(card)
+        return tr("Debt") if entry is None else tr(entry.name)
+
+    return title
+
 
 COIN: Final = "coin"
 VAULT: Final = "vault"
