@@ -74,7 +74,7 @@ class Bar:
         rows = 2 if self._scene.plan.is_narrow else 1
         abreast = max(1, -(-count // rows))
         side = min(_LARGEST, (wide - 10 * (abreast - 1)) / abreast, (high - 36) / rows - 8 - below)
-        pitch = min((wide - side) / max(1, abreast - 1), side * 1.5)
+        pitch = min((wide - side) / max(1, abreast - 1), side * (1.75 if below else 1.5))
         step = side + below + 10
         return [(x + at % abreast * pitch, y + _HEADING + at // abreast * step, side) for at in range(count)]
 

@@ -26,6 +26,10 @@ _PLATE_HEIGHT = 34.0
 _READABLE_PLATE = 36.0
 """A narrower plate has no room for icon and number beside each other."""
 
+_TWO_LINES = 36.0
+_BROAD = 640.0
+"""On a board so broad everything about a role stands in three lines."""
+
 _KEPT = DrawnCache[Picture](24 * 2**20)
 _SHAPED = pygame.BLEND_RGBA_MIN
 _HOLE = Panel(ink.CARD_HOLLOW, 8, 2.4, stroke=ink.CARD_DASH, dash=7)
@@ -122,21 +126,28 @@ def role_chalk(scale: Scale, role: Role, width: float, height: float) -> Picture
     """A role read out: name and place, its numbers, and two sentences of what it can do."""
     bare = chalk_board(scale, width, height, "")
     canvas = Canvas(scale, bare.surface.copy(), bare.anchor_x / scale.u, bare.anchor_y / scale.u)
-    numbers = "   ".join(f"{{{icon}}} {number}" for icon, number in role.numbers)
-    is_broad = width >= 640
-    room = width - 44 if not is_broad else width * 0.46
+    is_broad = width >= _BROAD
     title = tr("{role}, {place}", role=role.name, place=role.place)
-    canvas.text(title, 22, 25, Face.CHALK, 22, ink.AMBER, fit=room)
-    facts = f"{numbers}   {role.facts}"
-    top = 44.0
     if is_broad:
-        canvas.rich(facts, width * 0.5, 25, width * 0.5 - 20, Style(Face.BOLD, 14.5, ink.CHALK, lines=1))
+        facts = _facts(canvas, role, width - 22, 25)
+        canvas.text(title, 22, 25, Face.CHALK, 22, ink.AMBER, fit=width - 44 - facts - 24)
     else:
-        canvas.rich(facts, 22, 52, width - 44, Style(Face.BOLD, 14.5, ink.CHALK, lines=1))
-        top = 64.0
+        canvas.text(title, 22, 25, Face.CHALK, 22, ink.AMBER, fit=width - 44)
+        _facts(canvas, role, width - 22, 50)
+    top = 42.0 if is_broad else 64.0
     pitch = (height - 12 - top) / len(role.lines)
     for at, words in enumerate(role.lines):
         face, tone = (Face.BODY, ink.CHALK_BODY) if at else (Face.BOLD, ink.CHALK)
-        style = Style(face, 14.5, tone, leading=1.05, lines=1 if is_broad else 2)
+        style = Style(face, 14.5, tone, leading=1.05, lines=1 if pitch < _TWO_LINES else 2)
         canvas.rich(words, 22, top + (at + 0.5) * pitch, width - 44, style)
     return canvas.picture()
+
+
+def _facts(canvas: Canvas, role: Role, end: float, y: float) -> float:
+    """Write numbers and facts so that they end at `end`; return how broad they are."""
+    x = end - canvas.text(role.facts, end, y, Face.BOLD, 14.5, ink.CHALK, align=1) - 14
+    for icon, number in reversed(role.numbers):
+        x -= canvas.text(str(number), x, y, Face.BOLD, 15, ink.CHALK, align=1) + 26
+        canvas.icon(icon, x, y - 11, 22)
+        x -= 12
+    return end - x

@@ -103,7 +103,12 @@ def _side_by_side(wide: float, high: float, chairs: int, has_roles: bool) -> Sea
         height=_LOWEST_WIDE,
         seats=seats,
         bar=(_EDGE, counter_y + (16 if has_roles else 28), left, 142 if has_roles else 118),
-        prompt=(_EDGE, counter_y + (162 if has_roles else 172), left, 92 if has_roles else 60),
+        prompt=(
+            _EDGE,
+            counter_y + (162 if has_roles else 172),
+            left,
+            92 + min(52, spare * 0.3) if has_roles else 60,
+        ),
         rules=(x, 96, _RULES_WIDTH, _RULES_HEIGHT + spare),
         plank=(x, 632 + spare, _RULES_WIDTH, 88),
         counter_y=counter_y,

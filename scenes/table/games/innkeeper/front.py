@@ -1,7 +1,11 @@
 """The house of Innkeeper in the street of games."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from scenes.choose.front import Board, Guest, HouseFront, Roof
 from scenes.language import tr
+from scenes.new_game.roles import Roles
 from scenes.paint import palette as ink
 from scenes.paint.portrait import Crop
 
@@ -12,6 +16,7 @@ def innkeeper_front() -> HouseFront:
         lines=(tr("Innkeeper"), ""),
         short=tr("Innkeeper"),
         minutes=40,
+        roles=_roles,
         roof=Roof.TOWER,
         roof_tones=ink.ROOF_SLATE,
         board=Board.SHIELD,
@@ -28,3 +33,10 @@ def innkeeper_front() -> HouseFront:
             Guest("innkeeper/proprietor_ottoline_brask.svg", Crop(200, 200, 250)),
         ),
     )
+
+
+def _roles(deck: Mapping[str, Any]) -> Roles:
+    """Hand out the Proprietors; the game is imported only for that."""
+    from scenes.table.games.innkeeper.roles import proprietor_roles
+
+    return proprietor_roles(deck)

@@ -1,0 +1,65 @@
+"""The Proprietors of a deck, as a new game hands them out."""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from assets.files import art, art_names
+from game.decks import check_deck
+from game.innkeeper.card_text import proprietor_words, top_bidder_words
+from game.innkeeper.deck import InnkeeperDeck, ProprietorCard
+from game.innkeeper.options import PLAYER_COUNTS
+from game.innkeeper.terms import CHANCE
+from scenes.language import say, tr
+from scenes.new_game.roles import Role, Roles
+from scenes.paint.portrait import Crop
+from scenes.table.games.innkeeper.faces import FOLDER, ICONS
+
+_UNKNOWN = "agnes_thornbury"
+"""Whose picture a Proprietor has that a player made."""
+
+
+def proprietor_roles(deck: Mapping[str, Any]) -> Roles:
+    """Return the Proprietors of a deck, their words in the language of now.
+
+    Raises DeckError.
+    """
+    entries = check_deck(InnkeeperDeck, deck, "the deck").proprietors
+    return Roles(
+        roles=tuple(_role(entry) for entry in entries),
+        offers=tuple(f"inn_{n}" for n in range(1, max(PLAYER_COUNTS) + 1)),
+        by_chance=CHANCE,
+        name=tr("Proprietors"),
+        bar=tr("Proprietors at the bar"),
+        hint=tr("Drag a Proprietor from the bar to a seat. Whoever has none draws one by chance."),
+        begin=tr("Open the inns"),
+    )
+
+
+def _role(entry: ProprietorCard) -> Role:
+    picture = _pictures()["cards"].get(entry.id, f"proprietor_{_UNKNOWN}")
+    face = _pictures()["pictures"][picture]["face"]
+    crest = picture.replace("proprietor_", "crest_")
+    assert crest in art_names(FOLDER)
+    return Role(
+        value=entry.id,
+        name=entry.name,
+        short=entry.name.split()[0],
+        place=entry.inn,
+        art=f"{FOLDER}/{picture}.svg",
+        crop=Crop(face["cx"], face["cy"], face["span"]),
+        crest=f"{FOLDER}/{crest}.svg",
+        numbers=tuple(zip(ICONS, entry.characteristics.numbers, strict=True)),
+        facts=tr("Debt limit {n}, starts with {gold} gold", n=entry.debt_limit, gold=entry.starting_capital),
+        lines=(
+            tr("Top Bidder: {words}", words=say(top_bidder_words(entry))),
+            tr("Always: {words}", words=say(proprietor_words(entry))),
+        ),
+    )
+
+
+@cache
+def _pictures() -> Mapping[str, Any]:
+    table: Mapping[str, Any] = json.loads(art(f"{FOLDER}.json"))
+    return table
