@@ -55,13 +55,23 @@ def _seen_by(seat: Seat, names: Sequence[str]) -> Message:
     return message("That stays as it is: {name} has seen the table since.", name=seat_name(names, seat))
 
 
+def nothing_to_undo(match: AnyMatch) -> Message:
+    """Return why nothing is taken back where there is no decision to take back."""
+    return message("There is nothing to take back.") if match.persons else _ONLY_BOTS
+
+
+def nothing_to_redo(match: AnyMatch) -> Message:
+    """Return why nothing is made again where there is no decision to make again."""
+    return message("There is nothing to redo.") if match.persons else _ONLY_BOTS
+
+
 def undo_refusal(
     match: AnyMatch, looker: Seat | None, names: Sequence[str] = (), *, is_practice: bool = False
 ) -> Message | None:
     """Return why the last decision of a person cannot be taken back now, or None when it can."""
     stop = match.timeline.undo_stop(match.persons)
     if stop is None:
-        return message("There is nothing to take back.") if match.persons else _ONLY_BOTS
+        return nothing_to_undo(match)
     return move_refusal(match, stop, looker, names, is_practice=is_practice)
 
 
@@ -71,7 +81,7 @@ def redo_refusal(
     """Return why the next decision cannot be made again now, or None when it can."""
     stop = match.timeline.redo_stop(match.persons)
     if stop is None:
-        return message("There is nothing to redo.") if match.persons else _ONLY_BOTS
+        return nothing_to_redo(match)
     return move_refusal(match, stop, looker, names, is_practice=is_practice)
 
 

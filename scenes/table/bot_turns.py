@@ -1,8 +1,9 @@
 """The turns of bots at the table: thought about while the last move is still shown, and shown at a pace."""
 
 from collections.abc import Callable
-from typing import Any
 
+from game.core.rules import Seat
+from scenes.table.game_table import Action
 from scenes.table.live_match import LiveMatch
 from scenes.thinking.thinker import TableThinker
 
@@ -31,7 +32,7 @@ class BotTurns:
         self._is_hurried = False
         self._thinker.seat()
 
-    def due(self, now: float) -> tuple[int, Any] | None:
+    def due(self, now: float) -> tuple[Seat, Action] | None:
         """Move on to a time; return whose move is to be made now, and which, if one is."""
         seat = self._thinker.awaited_bot()
         if seat is None:
@@ -39,8 +40,10 @@ class BotTurns:
             return None
         if self._asked_at != self._live.match.position:
             self._asked_at = self._live.match.position
-            self._thinker.ask(seat)
+            self._thinker.ask(seat, is_brief=self._live.is_aside(seat))
         self._thinker.advance(now)
+        if self._thinker.answer is not None and self.is_aside(seat, self._thinker.answer):
+            return seat, self._thinker.answer
         if self._live.presenter.is_moving:
             self._rested_since = None
             return None
@@ -52,6 +55,10 @@ class BotTurns:
         self._rested_since = None
         return seat, self._thinker.answer
 
+    def is_aside(self, seat: Seat, action: Action) -> bool:
+        """Whether a move is made at once: nobody waits for it, or it is not what whoever looks waits for."""
+        return self._live.is_beside(seat) or self._live.table.is_silence(action)
+
     @property
     def is_hurried(self) -> bool:
         """Whether the moves of bots are to be seen no more until a person is asked."""
@@ -59,7 +66,7 @@ class BotTurns:
 
     def hurry(self) -> None:
         """Pause no more, and show nothing, until a person is asked."""
-        self._is_hurried = self._thinker.awaited_bot() is not None
+        self._is_hurried = self._live.deciding is None and self._thinker.awaited_bot() is not None
 
     def forget(self) -> None:
         """Let go of what was thought: the match has changed."""

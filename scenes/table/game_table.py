@@ -166,6 +166,10 @@ class GameTable(Protocol):
         """Return with which action a seat says nothing to a call."""
         ...
 
+    def is_silence(self, action: Action) -> bool:
+        """Whether an action only says nothing where others may answer: nobody waits for it or sees it."""
+        ...
+
     def unasked(self, view: View, legal: Sequence[Action]) -> Action | None:
         """Return what is answered for a player who does not want to be asked, None for a real question."""
         ...

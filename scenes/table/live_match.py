@@ -6,13 +6,14 @@ from dataclasses import replace
 from game.bots.roster import usual_bot
 from game.core.players import names_of, persons_of
 from game.core.rules import Seat
-from game.core.takebacks import move_refusal, redo_refusal, undo_refusal
+from game.core.takebacks import move_refusal, nothing_to_redo, nothing_to_undo
 from game.core.timeline import Kind, Operation
 from game.core.words import Message
 from saves.matches import StoredMatch
 from scenes.anim import timings
 from scenes.anim.motion import Place
 from scenes.services import Services
+from scenes.table.asked import Asked
 from scenes.table.game_table import Action, Card, Clip, GameTable, View
 from scenes.table.presenter import Presenter
 
@@ -40,6 +41,8 @@ class LiveMatch:
         self._was_seen = not self._is_fresh
         """Whether somebody may have looked since the last decision."""
         self.presenter = Presenter(self.view)
+        self._asked = Asked(self.match, lambda: self.table)
+        self._unasked: tuple[object, GameTable, Action | None] | None = None
         self.match.subscribe(self._on_operation)
 
     # Who looks.
@@ -70,7 +73,29 @@ class LiveMatch:
     @property
     def has_to_change(self) -> bool:
         """Whether another person has to come to the table before anything goes on."""
-        return self.deciding is not None and self.deciding != self.seat
+        return self.deciding is not None and self.deciding != self.seat and self.unasked is None
+
+    @property
+    def unasked(self) -> Action | None:
+        """What the only person is to answer without being asked, None while there is a real question."""
+        state, table = self.match.state, self.table
+        if self._unasked is None or self._unasked[0] is not state or self._unasked[1] is not table:
+            self._unasked = state, table, self._answer_unasked()
+        return self._unasked[2]
+
+    def _answer_unasked(self) -> Action | None:
+        seat = self.deciding
+        if seat is None or len(self.match.persons) != 1:
+            return None
+        return self.table.unasked(self.match.view(seat), self.match.legal(seat))
+
+    def is_aside(self, seat: Seat) -> bool:
+        """Whether a seat is asked for nothing but an answer to what somebody else does, if it wants."""
+        return any(self.table.is_silence(action) for action in self.match.legal(seat))
+
+    def is_beside(self, seat: Seat) -> bool:
+        """Whether a seat is to act while whoever looks is to act as well."""
+        return seat != self.seat and bool(self.legal)
 
     def shut(self) -> None:
         """Hide the table; it is for whoever is to act next."""
@@ -131,6 +156,10 @@ class LiveMatch:
             self._dropped = {}
             self._is_acting = False
 
+    def act_aside(self, action: Action, seat: Seat) -> None:
+        """Do what a seat has decided while others look at something else: whatever moves goes on moving."""
+        self.match.act(action, seat)
+
     # Leaving a seat.
 
     @property
@@ -151,48 +180,52 @@ class LiveMatch:
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision that could be taken back, if it may be."""
-        return self.match.can_undo
+        return self._asked.undo_stop() is not None
 
     @property
     def can_redo(self) -> bool:
         """Whether there is a decision that could be made again, if it may be."""
-        return self.match.can_redo
+        return self._asked.redo_stop() is not None
 
     def undo_refusal(self) -> Message | None:
         """Return why the last decision cannot be taken back now."""
-        practice = self.stored.header.is_practice
-        return undo_refusal(self.match, self.looker, self._names, is_practice=practice)
+        stop = self._asked.undo_stop()
+        return nothing_to_undo(self.match) if stop is None else self._move_refusal(stop)
 
     def redo_refusal(self) -> Message | None:
         """Return why what was taken back cannot be done again now."""
-        practice = self.stored.header.is_practice
-        return redo_refusal(self.match, self.looker, self._names, is_practice=practice)
+        stop = self._asked.redo_stop()
+        return nothing_to_redo(self.match) if stop is None else self._move_refusal(stop)
 
     def jump_refusal(self, position: int) -> Message | None:
         """Return why nobody can go now to the first decision of a person from a position on."""
-        stop = self.match.timeline.stop_from(position, self.match.persons)
+        return self._move_refusal(self._asked.stop_from(position))
+
+    def _move_refusal(self, stop: int) -> Message | None:
         practice = self.stored.header.is_practice
         return move_refusal(self.match, stop, self.looker, self._names, is_practice=practice)
 
     def undo(self) -> bool:
         """Take the last decision back; return whether there was one that may be."""
         self.settle()
-        return self.undo_refusal() is None and self.match.undo()
+        stop = self._asked.undo_stop()
+        return stop is not None and self._move_refusal(stop) is None and self.match.jump(stop)
 
     def redo(self) -> bool:
         """Do again what was taken back; return whether there was something that may be."""
         self.settle()
-        return self.redo_refusal() is None and self.match.redo()
+        stop = self._asked.redo_stop()
+        return stop is not None and self._move_refusal(stop) is None and self.match.jump(stop)
 
     def jump(self, position: int) -> bool:
         """Go to the first decision of a person from a position on; return whether that is another one."""
         self.settle()
-        if self.jump_refusal(position) is not None:
+        stop = self._asked.stop_from(position)
+        if self._move_refusal(stop) is not None:
             return False
-        position = self.match.timeline.stop_from(position, self.match.persons)
         self._is_jump = True
         try:
-            return self.match.jump(position)
+            return self.match.jump(stop)
         finally:
             self._is_jump = False
 
@@ -202,6 +235,10 @@ class LiveMatch:
 
     def _on_operation(self, operation: Operation) -> None:
         self._was_seen = False
+        if self.is_shut:
+            self._position = self.match.timeline.cursor
+            self.presenter.finish(self.view)
+            return
         before, view = self.presenter.target, self.view
         position, self._position = self._position, self.match.timeline.cursor
         nodes = self.match.timeline.line

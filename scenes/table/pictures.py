@@ -121,6 +121,9 @@ class TablePictures:
         acting = [seat for seat in live.match.rules.to_act(live.match.state) if seat >= 0]
         if not acting or (live.seat in acting and live.seat in live.match.persons):
             return ""
+        if live.is_aside(acting[0]):
+            # Whether anybody thinks about an answer would tell what they hold.
+            return ""
         return tr("{player} thinks.", player=player_name(live.stored.players, acting[0]))
 
     def _hand_words(self) -> str:

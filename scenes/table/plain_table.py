@@ -27,6 +27,10 @@ class PlainTable:
         """
         raise ValueError("nobody is called at this table")
 
+    def is_silence(self, action: Action) -> bool:
+        """Return False: every action says something."""
+        return False
+
     def unasked(self, view: View, legal: Sequence[Action]) -> Action | None:
         """Return None: whatever is to be decided here is for the player."""
         return None

@@ -20,6 +20,7 @@ from scenes.table.ahead import Ahead
 from scenes.table.attention import INPUT, Attention
 from scenes.table.bot_turns import BotTurns
 from scenes.table.buttons import TableButtons
+from scenes.table.course import Course
 from scenes.table.effects import Cue
 from scenes.table.game_table import Action, Adjust, Card, GameTable, Shown, View
 from scenes.table.games.find import find_layout
@@ -63,6 +64,7 @@ class TableScene:
         thinker = TableThinker(stored, services.now, lambda: services.settings.bot_thinking)
         self.bots = BotTurns(live, thinker, lambda: services.settings.bot_pause)
         self.bots.prepare()
+        self._course = Course(live, self.bots, self._refresh)
         self.hinting = Hinting(services, live, self.gui)
         self.hot_seat = HotSeat(services, live, self, self._turn_table)
         self._is_ended = False
@@ -137,10 +139,10 @@ class TableScene:
             table.travelling(card, place)
         table.scenery(Shown(view))
 
-    def _refresh(self) -> None:
+    def _refresh(self, *, has_planks: bool = False) -> None:
         """Bring log and buttons to the state of the match; the log waits until everything has been shown."""
         self._is_behind = True
-        if self.live.presenter.is_moving:
+        if self.live.presenter.is_moving and not has_planks:
             self.planks.show(())
         self._catch_up()
         is_over = self.match.result is not None
@@ -184,17 +186,6 @@ class TableScene:
         self.hand.focused = None
         self.live.act(action, dropped)
         self._after_change()
-
-    def _let_bots_act(self, now: float) -> None:
-        """Make the move of a bot whose time has come."""
-        due = self.bots.due(now)
-        if due is None:
-            return
-        seat, action = due
-        self.live.act(action, seat=seat)
-        if self.bots.is_hurried:
-            self.live.skip()
-        self._refresh()
 
     def undo(self) -> None:
         """Take the last decision back, or say why that cannot be."""
@@ -312,7 +303,7 @@ class TableScene:
         self.pictures.advance(now)
         self._catch_up()
         self._keeping.tell_problem()
-        self._let_bots_act(now)
+        self._course.go_on(now)
         if self.live.presenter.is_moving:
             return
         if not self.ahead.is_done and not self._is_busy(now):
@@ -342,7 +333,7 @@ class TableScene:
             self.pointer.long_press.wake_at(),
             self.pictures.wake_at(now),
             self.attention.wake_at(),
-            self.bots.wake_at(),
+            self._course.wake_at(),
             self.hot_seat.wake_at(),
         ]
         return min((time for time in times if time is not None), default=None)

@@ -1,5 +1,6 @@
 """Decides for the bots at a table: quick ones at once, those that think on in a worker, by the clock."""
 
+import math
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -15,6 +16,8 @@ from scenes.thinking.worker import Worker, WorkerGone
 
 POLL_SECONDS = 0.02
 """So often is looked for an answer while there is something to be answered."""
+BRIEF_SECONDS = 0.1
+"""So long a bot may think about a brief decision."""
 _GRACE = 0.3
 """Seconds beyond its time after which a worker is no longer waited for."""
 _START = 6.0
@@ -49,12 +52,18 @@ class TableThinker:
         self._best: int | None = None
         self._answer: Any = None
         self._polled = 0.0
+        self._most = math.inf
+        """So long the present decision may take at most."""
         self.seat()
 
     def seat(self) -> None:
         """Seat the bots that are at the table now."""
         stored = self._stored
         self._bots = bots_at(stored.game, stored.table.rules, stored.players)
+
+    @property
+    def _time(self) -> float:
+        return min(self._seconds(), self._most)
 
     @property
     def is_thinking(self) -> bool:
@@ -76,9 +85,13 @@ class TableThinker:
         if any(isinstance(bot, Thinker) for bot in self._bots.values()):
             self._have_worker()
 
-    def ask(self, seat: Seat) -> None:
-        """Have a bot decide at the cursor; the answer may be there at once."""
+    def ask(self, seat: Seat, *, is_brief: bool = False) -> None:
+        """Have a bot decide at the cursor; the answer may be there at once.
+
+        A brief decision tells nobody by its time what there was to decide.
+        """
         self.cancel()
+        self._most = BRIEF_SECONDS if is_brief else math.inf
         match = self._stored.match
         legal = tuple(match.legal(seat))
         bot = self._bots[seat]
@@ -93,7 +106,7 @@ class TableThinker:
         kind = self._stored.players[seat].kind
         self._number += 1
         thought = thought_of(match.seed, match.position)
-        question = Question(self._number, kind, seat, match.view(seat), legal, thought, self._seconds())
+        question = Question(self._number, kind, seat, match.view(seat), legal, thought, self._time)
         self._asked = seat, self._now()
         self._polled = self._now()
         try:
@@ -120,7 +133,7 @@ class TableThinker:
         if self._worker.is_ready and not was_ready:
             # Its time begins when it can think.
             self._asked = seat, now
-        elif now - since > (self._seconds() + _GRACE if was_ready else _START):
+        elif now - since > (self._time + _GRACE if was_ready else _START):
             self._be_content(seat)
 
     def _take(self, thought: Thought) -> None:
