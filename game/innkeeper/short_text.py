@@ -4,7 +4,7 @@ from typing import Final, assert_never
 
 from game.core.words import Message, icon, message
 from game.innkeeper.amount_text import most_of, short_condition, short_each
-from game.innkeeper.deck import AssetCard, CustomerCard, DebtCard, Particular, TreacheryCard
+from game.innkeeper.deck import AssetCard, CustomerCard, DebtCard, Particular, ProprietorCard, TreacheryCard
 from game.innkeeper.people_text import NOWHERE, Setting
 from game.innkeeper.timing import Ability, Activated, Cost, Modifiers, Occasion, Response, Static, Trigger
 from game.innkeeper.vocabulary import (
@@ -51,6 +51,25 @@ CARD: Final = icon("treachery")
 CHAIN: Final = icon("debt")
 
 
+def short_words(
+    entry: AssetCard | CustomerCard | TreacheryCard | DebtCard | ProprietorCard,
+) -> Message | None:
+    """Return the few words of any card; None for one that has nothing to say."""
+    match entry:
+        case AssetCard():
+            return short_asset(entry)
+        case CustomerCard():
+            return short_customer(entry)
+        case TreacheryCard():
+            return short_treachery(entry)
+        case DebtCard():
+            return short_debt(entry)
+        case ProprietorCard():
+            return _row(tuple(_ability(ability) for ability in entry.abilities))
+        case _:
+            assert_never(entry)
+
+
 def short_asset(card: AssetCard) -> Message | None:
     """Return what an Asset does; None for one that has only its bonuses."""
     return _row(tuple(_ability(ability) for ability in card.abilities))
@@ -67,7 +86,7 @@ def _claim(particular: Particular) -> Message:
     rank, condition = particular.rank_by, particular.condition
     if rank != "lists":
         return message("Most {things}", things=most_of(rank))
-    return message("Only {condition}", condition=short_condition(condition))
+    return message("Only with {condition}", condition=short_condition(condition))
 
 
 def short_treachery(card: TreacheryCard) -> Message:
