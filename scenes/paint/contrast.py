@@ -183,8 +183,32 @@ _CELLAR = {
     "river": "#1A4566",
 }
 
+_STREET = {
+    "down": "#1A1620",
+    "down_edge": "#77707E",
+    "down_line": "#55505C",
+    "down_text": "#E4E0E8",
+    "down_quiet": "#D2CCD8",
+    "inn_wall": "#131316",
+    "inn_wall_low": "#131316",
+    "inn_wall_high": "#131316",
+    "inn_plate": "#08080A",
+    "inn_hollow": "#0A0A0C",
+    "inn_dash": "#8A8A92",
+    "inn_quiet": "#E6E2D8",
+    "inn_free": "#C8C6BC",
+    "street": "#1A1A1F",
+    "street_low": "#1A1A1F",
+    "street_high": "#1A1A1F",
+    "street_seam": "#1A1A1F",
+    "luxury": "#0F4A46",
+    "service": "#5A3A08",
+    "cuisine": "#30343E",
+    "entertainment": "#661438",
+}
+
 CONTRAST = Theme(
-    inks={**_CELLAR, **_PAPERS, **_WOOD, **_BOARDS, **_OUTSIDE, **_REST},
+    inks={**_STREET, **_CELLAR, **_PAPERS, **_WOOD, **_BOARDS, **_OUTSIDE, **_REST},
     lights=dict.fromkeys(_LIGHTS, (0, 0, 0)),
     art={
         "frames/button.svg": {

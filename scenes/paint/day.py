@@ -137,8 +137,29 @@ _CELLAR = {
     "tray_hollow": "#4A2E1A",
 }
 
+_STREET = {
+    "down": "#4E4258",
+    "down_edge": "#8A7A96",
+    "down_line": "#86749A",
+    "down_text": "#E6DCEA",
+    "down_quiet": "#D6CBDC",
+    "inn_wall": "#7A4C2A",
+    "inn_wall_low": "#734626",
+    "inn_wall_high": "#835330",
+    "inn_plate": "#4C2E1A",
+    "inn_hollow": "#472A18",
+    "inn_dash": "#A8794E",
+    "inn_quiet": "#F0DEC2",
+    "inn_free": "#DCC4A4",
+    "street": "#A89C8C",
+    "street_low": "#9E9282",
+    "street_high": "#B2A696",
+    "street_seam": "#7E7264",
+}
+
 DAY = Theme(
     inks={
+        **_STREET,
         **_WOOD,
         **_BOARDS,
         **_OUTSIDE,

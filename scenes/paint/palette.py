@@ -187,6 +187,27 @@ LEAF = (_ink("leaf_light", "#A8C46A"), _ink("leaf", "#4C6E2A"), _ink("leaf_dark"
 RIVER = (_ink("river_light", "#8FC1E8"), _ink("river", "#2F668C"), _ink("river_dark", "#183E5E"))
 """Light, base and dark of ribbons that tell kinds of cards apart."""
 
+DOWN = _ink("down", "#33263A")
+DOWN_EDGE = _ink("down_edge", "#5C4A66")
+DOWN_LINE = _ink("down_line", "#6A5674")
+DOWN_TEXT = _ink("down_text", "#CFC2D4")
+DOWN_QUIET = _ink("down_quiet", "#B5A6BC")
+INN_WALL = (_ink("inn_wall", "#4E3326"), _ink("inn_wall_low", "#492F23"), _ink("inn_wall_high", "#54382A"))
+INN_PLATE = _ink("inn_plate", "#33211A")
+INN_HOLLOW = _ink("inn_hollow", "#2A1A14")
+INN_DASH = _ink("inn_dash", "#6A4A36")
+INN_QUIET = _ink("inn_quiet", "#D9C2A0")
+INN_FREE = _ink("inn_free", "#B89C84")
+STREET = (_ink("street", "#4A4250"), _ink("street_low", "#443C4A"), _ink("street_high", "#524858"))
+STREET_SEAM = _ink("street_seam", "#2E2838")
+QUALITY = (
+    _ink("luxury", "#2A7A74"),
+    _ink("service", "#9A6A1E"),
+    _ink("cuisine", "#5A5F6C"),
+    _ink("entertainment", "#9A2F62"),
+)
+"""The grounds of the four characteristics while they count; icons tell them apart as well."""
+
 EDGE = _ink("edge", "#1B1018")
 """The outline of what can be pressed."""
 WORDS_ON_WALL = _ink("words_on_wall", "#EFD9B4")
