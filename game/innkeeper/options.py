@@ -53,12 +53,14 @@ def options_of(terms: Terms) -> dict[str, object]:
 
 
 def offers(deck: InnkeeperDeck) -> tuple[Offer, ...]:
-    """Return the inns; the bell is no choice: whoever makes a match hangs it up for several persons."""
+    """Return the inns, and the bell, which is no choice: it is hung up where several persons play."""
     choices = (
         OfferedChoice(CHANCE, message("by chance"), message("Drawn when the match begins.")),
         *(OfferedChoice(card.id, Message(card.name), proprietor_words(card)) for card in deck.proprietors),
     )
-    return tuple(
+    inns = tuple(
         Offer(name, message("Inn of player {n}", n=seat), choices, CHANCE)
         for seat, name in enumerate(INN_OPTIONS, 1)
     )
+    bell = (OfferedChoice(False, message("off")), OfferedChoice(True, message("on")))
+    return (*inns, Offer("bell", message("Everybody is asked"), bell, default=False, for_company=True))

@@ -9,7 +9,7 @@ from assets.files import art, art_names
 from game.decks import check_deck
 from game.innkeeper.card_text import proprietor_words, top_bidder_words
 from game.innkeeper.deck import InnkeeperDeck, ProprietorCard
-from game.innkeeper.options import PLAYER_COUNTS
+from game.innkeeper.options import INN_OPTIONS
 from game.innkeeper.terms import CHANCE
 from scenes.language import say, tr
 from scenes.new_game.roles import Role, Roles
@@ -28,7 +28,7 @@ def proprietor_roles(deck: Mapping[str, Any]) -> Roles:
     entries = check_deck(InnkeeperDeck, deck, "the deck").proprietors
     return Roles(
         roles=tuple(_role(entry) for entry in entries),
-        offers=tuple(f"inn_{n}" for n in range(1, max(PLAYER_COUNTS) + 1)),
+        offers=INN_OPTIONS,
         by_chance=CHANCE,
         name=tr("Proprietors"),
         bar=tr("Proprietors at the bar"),
