@@ -7,9 +7,17 @@ from functools import cache
 from typing import Final, assert_never
 
 from assets.files import art
-from game.innkeeper.card_text import card_text, short_text
+from game.innkeeper.card_text import (
+    asset_words,
+    customer_words,
+    debt_words,
+    proprietor_words,
+    top_bidder_words,
+    treachery_words,
+)
 from game.innkeeper.deck import (
     AssetCard,
+    Constants,
     CustomerCard,
     DebtCard,
     InnkeeperDeck,
@@ -17,6 +25,7 @@ from game.innkeeper.deck import (
     TreacheryCard,
 )
 from game.innkeeper.kinds import Characteristic, Pile
+from game.innkeeper.short_text import short_words
 from scenes.language import say, tr
 from scenes.paint.own_picture import NO_DECK, DeckName
 
@@ -78,15 +87,15 @@ def _faces(deck: InnkeeperDeck) -> Iterator[InnFace]:
     name = (deck.deck, deck.title)
     for entries in (deck.assets, deck.customers, deck.treachery, deck.debts, deck.proprietors):
         for entry in entries:
-            face = _face(entry, name)
+            face = _face(entry, deck.constants, name)
             yield from (face,) * entry.copies
 
 
 def _face(
-    entry: AssetCard | CustomerCard | TreacheryCard | DebtCard | ProprietorCard, deck: DeckName
+    entry: AssetCard | CustomerCard | TreacheryCard | DebtCard | ProprietorCard,
+    constants: Constants,
+    deck: DeckName,
 ) -> InnFace:
-    full = tuple(say(words) for words in card_text(entry))
-    short = say(short_text(entry))
     match entry:
         case AssetCard():
             return InnFace(
@@ -98,8 +107,8 @@ def _face(
                 bonuses=entry.characteristics.numbers,
                 type=entry.type,
                 is_unique=entry.unique,
-                short=short,
-                full=full,
+                short=_short(entry),
+                full=(say(asset_words(entry)),) if entry.abilities else (),
                 deck=deck,
             )
         case CustomerCard():
@@ -111,8 +120,8 @@ def _face(
                 value=entry.award,
                 lists=tuple(list(Characteristic).index(Characteristic(name)) for name in entry.lists),
                 type=entry.kind,
-                short=short,
-                full=full,
+                short=_short(entry),
+                full=(say(customer_words(entry)),),
                 deck=deck,
             )
         case TreacheryCard():
@@ -123,8 +132,8 @@ def _face(
                 name=entry.name,
                 value=entry.cost.gold,
                 moment=entry.when.event,
-                short=short,
-                full=full,
+                short=_short(entry),
+                full=(say(treachery_words(entry)),),
                 deck=deck,
             )
         case DebtCard():
@@ -135,8 +144,8 @@ def _face(
                 name=entry.name,
                 value=entry.gold_value,
                 type="special" if entry.special else "",
-                short=short,
-                full=full,
+                short=_short(entry),
+                full=(say(debt_words(entry, constants)),),
                 deck=deck,
             )
         case ProprietorCard():
@@ -146,14 +155,22 @@ def _face(
                 art=_picture(entry.id, "Proprietor"),
                 name=entry.name,
                 bonuses=entry.characteristics.numbers,
-                short=short,
-                full=full,
+                short=_short(entry),
+                full=(
+                    say(proprietor_words(entry)),
+                    tr("Top Bidder: {words}", words=say(top_bidder_words(entry))),
+                ),
                 inn=entry.inn,
                 limit=entry.debt_limit,
                 deck=deck,
             )
         case _:
             assert_never(entry)
+
+
+def _short(entry: AssetCard | CustomerCard | TreacheryCard | DebtCard | ProprietorCard) -> str:
+    words = short_words(entry)
+    return "" if words is None else say(words)
 
 
 @cache
