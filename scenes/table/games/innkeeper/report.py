@@ -11,10 +11,11 @@ from game.innkeeper.events import CustomerCollected, Event, TopBidderNamed
 from game.innkeeper.kinds import Task
 from game.innkeeper.rules import InnkeeperRules
 from game.innkeeper.state import Asked, View
+from game.innkeeper.words import phase_words
+from game.innkeeper.worth import gold_value
 from scenes.language import say, tr, tr_n
 from scenes.results.report import Standing, ToldLine, ToldStep
 from scenes.table.games.innkeeper.company import company_of
-from scenes.table.games.innkeeper.moments import phase_words
 from scenes.table.games.innkeeper.outcomes import icon_of
 
 ASSETS_DECIDED = "assets"
@@ -52,10 +53,7 @@ class InnkeeperReporter:
         return ToldStep(self._company.sitter(player), self._company.name(player), when, lines)
 
     def _when(self, view: View) -> str:
-        phase = phase_words(view.phase)
-        if not phase:
-            return tr("round {n}", n=view.round)
-        return tr("round {n}, {phase}", n=view.round, phase=phase)
+        return tr("round {n}, {phase}", n=view.round, phase=say(phase_words(view.phase)))
 
     def _lines(self, steps: Iterable[Step[Event, View]]) -> Iterable[ToldLine]:
         for event, view in steps:
@@ -77,7 +75,8 @@ class InnkeeperReporter:
     def _merit(self, view: View, seat: Seat) -> tuple[int, ...]:
         """Return what ranks a player: the score, and what unexhausted assets are worth where they decided."""
         score = view.scores[seat] if seat < len(view.scores) else 0
-        return score, self._rules.assets_worth(view, seat) if view.reason == ASSETS_DECIDED else 0
+        has_decided = view.reason == ASSETS_DECIDED
+        return score, gold_value(self._rules.cards, view.inns[seat]) if has_decided else 0
 
     def _standing(self, view: View, seat: Seat, guests: int, tops: int) -> Standing:
         inn = view.inns[seat]
