@@ -126,6 +126,7 @@ class InnkeeperMoments:
             reason="",
             rounds=4,
             has_bell=False,
+            frames=(),
         )
         return view._replace(**changes)
 
