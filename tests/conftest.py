@@ -11,7 +11,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
-pytest_plugins = ("built_fixtures", "shared_table", "table_fixtures", "window_fixtures")
+pytest_plugins = ("built_fixtures", "shared_table", "table_fixtures", "whisper_table", "window_fixtures")
 
 WINDOWS = Path(__file__).with_name("window")
 

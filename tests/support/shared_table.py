@@ -1,6 +1,6 @@
 """Drives the table of Hidden Hands, at which persons and bots sit together."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -40,16 +40,19 @@ class SharedTable(Pilot):
         seed: int = 5,
         is_practice: bool = False,
         picks: Sequence[int] = (),
+        game: str = ID,
+        deck: Mapping[str, Any] = DECK,
+        options: Mapping[str, Any] | None = None,
         **settings: Any,
     ) -> None:
         """Seat players of these kinds, and take the legal actions with these numbers."""
 
         def begin(director: Director) -> TableScene:
             players = players_of(kinds)
-            options = {"players": len(players)}
+            chosen = {"players": len(players)} if options is None else dict(options)
             store = director.services.store
             self.stored = stored = store.create(
-                ID, DECK, options, seed, players=players, is_practice=is_practice
+                game, dict(deck), chosen, seed, players=players, is_practice=is_practice
             )
             for pick in picks:
                 stored.match.act(stored.match.legal(stored.match.rules.to_act(stored.match.state)[0])[pick])
