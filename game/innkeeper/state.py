@@ -98,6 +98,8 @@ class Bids(NamedTuple):
     order: tuple[int, ...] = ()
     """The bidders from first to last, once the order is final."""
     top: int = NOBODY
+    is_revealed: bool = False
+    """Whether what was placed lies face up."""
 
 
 class State(NamedTuple):
