@@ -7,8 +7,8 @@ from typing import Annotated, Any, ClassVar, Final, Literal, Self, TypeAlias, ge
 from pydantic import BeforeValidator, Field, model_validator
 
 from game.decks import DeckHeader, OneLine
-from game.innkeeper.sense import check_abilities, check_effects, check_play
-from game.innkeeper.timing import Ability, Cost, Response, TriggerEvent, Window
+from game.innkeeper.sense import check_abilities, check_choices, check_effects, check_play
+from game.innkeeper.timing import Ability, Cost, Response, Static, TriggerEvent, Window
 from game.innkeeper.vocabulary import (
     MOST,
     AssetType,
@@ -123,6 +123,10 @@ class _Card(Part):
     notes: Text = ""
 
 
+def _told(abilities: tuple[Ability, ...]) -> tuple[Effects, ...]:
+    return tuple(ability.effects for ability in abilities if not isinstance(ability, Static))
+
+
 class ProprietorCard(_Card):
     """A Proprietor with an inn."""
 
@@ -140,6 +144,7 @@ class ProprietorCard(_Card):
     @model_validator(mode="after")
     def _makes_sense(self) -> Self:
         check_abilities(self.abilities, is_asset=False)
+        check_choices(self.top_bidder, *_told(self.abilities))
         if self.top_bidder_target == "actor":
             raise ValueError("top_bidder_target: must be null, any or other")
         check_effects("top_bidder", self.top_bidder, "", self.top_bidder_target, is_asset=False)
@@ -158,6 +163,7 @@ class AssetCard(_Card):
     @model_validator(mode="after")
     def _makes_sense(self) -> Self:
         check_abilities(self.abilities, is_asset=True)
+        check_choices(*_told(self.abilities))
         return self
 
 
@@ -187,6 +193,7 @@ class CustomerCard(_Card):
             raise ValueError("lists: a characteristic stands there twice")
         if not self.lists and (self.particular is None or self.particular.rank_by == "lists"):
             raise ValueError("lists: needs a characteristic by which the collector is found")
+        check_choices(self.effects)
         check_effects("effects", self.effects, "", None, is_asset=False)
         return self
 
@@ -206,6 +213,7 @@ class TreacheryCard(_Card):
             raise ValueError("condition: is on self")
         if self.cost.exhaust:
             raise ValueError("cost: a Treachery card exhausts nothing")
+        check_choices(self.effects)
         check_play("", self.when, self.target, self.cost)
         check_effects("effects", self.effects, self.when.event, self.target, is_asset=False)
         return self

@@ -15,6 +15,7 @@ _EVENT_OF: Final[Mapping[str, str]] = {
     "take_asset": "asset_gained",
 }
 """The event that a card must answer so that a primitive means anything."""
+_CHOICES: Final = ("choose", "pay_or")
 _OF_ASSETS: Final = ("store_gold", "discard_asset")
 
 
@@ -33,6 +34,13 @@ def check_abilities(abilities: tuple[Ability, ...], is_asset: bool) -> None:
             if ability.when.event == "card_gold" and not is_asset:
                 raise ValueError(f"{place}.when: gold lies on Assets only")
             check_effects(f"{place}.effects", ability.effects, "", None, is_asset)
+
+
+def check_choices(*lists: Effects) -> None:
+    """Raise ValueError when a card asks for more than one choice: its options could not be told apart."""
+    asked = [effect for effects in lists for effect in all_effects(effects) if effect.op in _CHOICES]
+    if len(asked) > 1:
+        raise ValueError(f"{asked[1].op}: a card can ask for one choice or payment only")
 
 
 def check_play(place: str, when: Response, target: Target | None, cost: Cost) -> None:

@@ -1,11 +1,31 @@
 """Things of the game in words, shared by card texts, the log, refusals and the notation."""
 
+from collections.abc import Iterable
 from typing import assert_never
 
 from game.core.words import Message, message, message_n
-from game.innkeeper.kinds import Characteristic, Moment, Phase
+from game.innkeeper.cards import Cards
+from game.innkeeper.kinds import HIDDEN, Card, Characteristic, Moment, Phase, Pile
 from game.innkeeper.timing import Window
 from game.innkeeper.vocabulary import AssetType, CharacteristicName, CustomerKind, PhaseName
+
+
+def name_words(cards: Cards, card: Card) -> Message:
+    """Return the name of a card."""
+    entry = cards.entry(card)
+    return message("Debt") if entry is None else Message(entry.name)
+
+
+def names_words(cards: Cards, those: Iterable[Card]) -> tuple[Message, ...]:
+    """Return the names of cards."""
+    return tuple(name_words(cards, card) for card in those)
+
+
+def drawn_words(cards: Cards, those: tuple[Card, ...]) -> Message:
+    """Return Treachery cards by name, or how many they are for one who may not know them."""
+    if HIDDEN in those or not those:
+        return treachery_words(len(those))
+    return message("{cards}", cards=names_words(cards, those))
 
 
 def gold_words(n: int) -> Message:
@@ -118,3 +138,16 @@ def moment_words(moment: Moment | Window | str) -> Message:
             return message("on a treachery")
         case _:
             return message("any time")
+
+
+def pile_words(pile: Pile) -> Message:
+    """Return the cards of a deck in general."""
+    match pile:
+        case Pile.ASSETS:
+            return message("Asset cards")
+        case Pile.CUSTOMERS:
+            return message("guest cards")
+        case Pile.TREACHERY:
+            return message("Treachery cards")
+        case Pile.DEBTS:
+            return message("Debt cards")
