@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from assets.drawing import deck_back, deck_backs, desktop_icons, gryphon, logo, strangers
 from assets.drawing.frames import cards, lights, plates, roof, shelf
 from assets.drawing.icons import arrows, comfort, controls, house, quirks, tables
+from assets.drawing.innkeeper import catalogue as innkeeper
 from assets.drawing.innkeepers_folly import catalogue as innkeepers_folly
 from assets.drawing.monster_inn import catalogue as monster_inn
 from assets.drawing.patrons import (
@@ -171,6 +172,7 @@ SHEETS: dict[str, Sheet] = {
     **_FRAMES,
     **monster_inn.SHEETS,
     **innkeepers_folly.SHEETS,
+    **innkeeper.SHEETS,
 }
 """All of them, by path below the art folder, with slashes and without `.svg`."""
 

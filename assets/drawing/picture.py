@@ -13,7 +13,7 @@ from assets.drawing.shapes import Point, Shape, bar, box, ellipse, polygon, unio
 from assets.drawing.texture import Hatching, hatched, roughened
 
 _RAYS = 15
-_RAYS_FROM = (200, 190)
+_HEAD = (200, 190)
 _GROUND = '<rect x="-4" y="-4" width="408" height="408" fill="url(#{})"/>'
 
 
@@ -28,6 +28,8 @@ class Picture:
         self._definitions: list[str] = []
         self._ground_elements = 0
         self._pieces = 0
+        self._glows = 0
+        self._reach: list[tuple[float, float, float, float]] = []
 
     def fill(self, shape: Shape, colour: str, opacity: float = 1) -> None:
         """Lay one flat colour over a shape."""
@@ -36,6 +38,7 @@ class Picture:
     def _lay(self, shape: Shape, colour: str, opacity: float = 1) -> None:
         path = self._pen.path(self._inside(shape))
         if path:
+            self._reach.append(shape.bounds)
             veil = f' fill-opacity="{opacity}"' if opacity < 1 else ""
             self._elements.append(f'<path fill="{colour}"{veil} d="{path}"/>')
 
@@ -142,7 +145,21 @@ class Picture:
         if lower_lid:
             self.fill(ball.grown(1) & box(x - 60, y + down - 2 * down * lower_lid, x + 60, y + 60), skin.dark)
 
-    def ground(self, top: str, bottom: str, rays: str, seed: int) -> None:
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of everything filled so far."""
+        lefts, tops, rights, bottoms = zip(*self._reach, strict=True)
+        return min(lefts), min(tops), max(rights), max(bottoms)
+
+    def ground(
+        self,
+        top: str,
+        bottom: str,
+        rays: str,
+        seed: int,
+        rays_from: Point = _HEAD,
+        has_glow: bool = True,
+    ) -> None:
         """Paint what is behind a patron: a gradient, rays from behind the head, the glow of the lamp."""
         self._definitions.append(
             '<linearGradient id="b" gradientUnits="userSpaceOnUse" x1="0" y1="-40" x2="0" y2="330">'
@@ -150,10 +167,23 @@ class Picture:
             "</linearGradient>"
         )
         self._elements.append(_GROUND.format("b"))
-        self.fill(_rays(seed) & box(-4, -4, 404, 404), rays)
-        self.define_glow("g", (96, 70), 300, strong=".85", middle=".45", weak=".28")
-        self._elements.append(_GROUND.format("g"))
+        self.fill(_rays(seed, rays_from) & box(-4, -4, 404, 404), rays)
+        if has_glow:
+            self.define_glow("g", (96, 70), 300, strong=".85", middle=".45", weak=".28")
+            self._elements.append(_GROUND.format("g"))
         self.close_ground()
+
+    def glow(self, x: float, y: float, radius: float, opacity: float, colour: str = "#FFD27A") -> None:
+        """Lay light around a point, which fades to nothing."""
+        self._glows += 1
+        name = f"l{self._glows}"
+        self._definitions.append(
+            f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse" cx="{x}" cy="{y}" r="{radius}">'
+            f'<stop offset="0" stop-color="{colour}" stop-opacity="{opacity}"/>'
+            f'<stop offset=".5" stop-color="{colour}" stop-opacity="{opacity * 0.35:.2f}"/>'
+            f'<stop offset="1" stop-color="{colour}" stop-opacity="0"/></radialGradient>'
+        )
+        self._elements.append(f'<circle cx="{x}" cy="{y}" r="{radius}" fill="url(#{name})"/>')
 
     def close_ground(self) -> None:
         """Count everything drawn so far as ground: the cut-out leaves it away."""
@@ -189,6 +219,17 @@ class Picture:
     def thread(self, lines: str, colour: str, width: float) -> None:
         """Draw a line of even width along SVG path data."""
         self._elements.append(f'<path fill="none" stroke="{colour}" stroke-width="{width}" d="{lines}"/>')
+
+    def beam(self, shape: Shape, strong: float, weak: float) -> None:
+        """Lay lamp light over a shape: `strong` at its top, `weak` at its foot (fractions)."""
+        self._glows += 1
+        name = f"l{self._glows}"
+        self._definitions.append(
+            f'<linearGradient id="{name}" x1="0" y1="0" x2="0" y2="1">'
+            f'<stop offset="0" stop-color="#FFE9A8" stop-opacity="{strong}"/>'
+            f'<stop offset="1" stop-color="#FFD27A" stop-opacity="{weak}"/></linearGradient>'
+        )
+        self.fill_with_light(name, shape)
 
     def shine(self, name: str, left: float, top: float, width: float, height: float) -> None:
         """Lay a defined glow over a rectangle."""
@@ -294,19 +335,19 @@ def _mixed(top: str, bottom: str) -> str:
     return "#{:02X}{:02X}{:02X}".format(*parts)
 
 
-def _rays(seed: int) -> Shape:
-    """Wide and thin rays in turn, no two quite alike."""
+def _rays(seed: int, centre: Point) -> Shape:
+    """Wide and thin rays from around a point, in turn, no two quite alike."""
     rng = random.Random(seed)
     rays: list[Shape] = []
     for number in range(_RAYS):
         angle = 2 * math.pi * number / _RAYS + rng.uniform(-0.05, 0.05)
-        rays.append(_ray(angle, 70, 0.075 * rng.uniform(0.8, 1.2)))
-        rays.append(_ray(angle + math.pi / _RAYS, 130, 0.025))
+        rays.append(_ray(centre, angle, 70, 0.075 * rng.uniform(0.8, 1.2)))
+        rays.append(_ray(centre, angle + math.pi / _RAYS, 130, 0.025))
     return union(rays)
 
 
-def _ray(angle: float, start: float, half_width: float) -> Shape:
-    x, y = _RAYS_FROM
+def _ray(centre: Point, angle: float, start: float, half_width: float) -> Shape:
+    x, y = centre
     ends = (angle - half_width, angle + half_width)
     return polygon(
         (x + start * math.cos(angle), y + start * math.sin(angle)),

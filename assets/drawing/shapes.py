@@ -197,6 +197,11 @@ def plank(start: Point, end: Point, radius: float) -> Shape:
     return Shape(LineString([start, end]).buffer(radius, cap_style="flat"))
 
 
+def cord(points: Sequence[Point], radius: float) -> Shape:
+    """A line from point to point with some thickness and round ends."""
+    return Shape(LineString(points).buffer(radius))
+
+
 def triangles(points: Sequence[Point]) -> list[Shape]:
     """Triangles between points that touch each other along edges and leave no gap."""
     return [Shape(part) for part in triangulate(MultiPoint(points))]

@@ -5,6 +5,9 @@ import re
 import pytest
 
 from assets.drawing.curves import SIDES, blob, brush, corner, curve, placed, star
+from assets.drawing.innkeeper.figure import Figure
+from assets.drawing.innkeeper.fitted import fitted
+from assets.drawing.innkeeper.forms import Place, rounded
 from assets.drawing.lettering import draw_word
 from assets.drawing.palette import CREAM, INK, OCHRE, RUST
 from assets.drawing.pens import CORNERS, CROWDED, STEPPING, Pen
@@ -220,3 +223,54 @@ def test_hatching_of_the_left_edge_leaves_the_right_half_alone() -> None:
     wedges = hatched(ellipse(0, 0, 50), Hatching(angle=0, side=-1), seed=1)
     assert wedges.area > 100
     assert (wedges & box(5, -50, 50, 50)).is_empty
+
+
+def test_a_picture_knows_how_far_it_reaches() -> None:
+    art = Picture(100, 100)
+    art.fill(SQUARE.moved(20, 5), INK)
+    art.fill(box(40, 30, 90, 60), CREAM)
+    assert art.bounds == (20, 5, 90, 60)
+
+
+def test_a_sign_is_put_into_the_middle_and_never_beyond_its_margin() -> None:
+    art = Picture(100, 100)
+    fitted(lambda sign: sign.ink(box(-60, 0, 130, 40)))(art)
+    assert 'transform="translate(32.50 40.00) scale(0.5000)"' in art.svg()
+
+
+def test_a_figure_in_a_figure_is_put_where_both_say() -> None:
+    art = Picture()
+    part = Figure(art).part(0.5, right=100).at(10, 20, scale=2)
+    part.fill(box(0, 0, 10, 10), INK)
+    assert art.bounds == pytest.approx((205, 110, 215, 120))
+    assert part.size == 1
+
+
+def test_lines_of_a_smaller_figure_get_thinner_more_slowly_than_it_gets_small() -> None:
+    def line_of(scale: float) -> float:
+        art = Picture()
+        Figure(art).at(200, 200, scale).piece(box(-40, -40, 40, 40), OCHRE, line=8)
+        return (art.bounds[2] - 200) - 40 * scale
+
+    assert line_of(1) > line_of(0.5) > 0.6 * line_of(1)
+
+
+def test_a_place_mirrors_scales_turns_and_moves_in_this_order() -> None:
+    place = Place(100, 50, turned=90, scale=2, is_mirrored=True)
+    assert place.point(10, 0) == pytest.approx((100, 30))
+    assert place(box(0, 0, 10, 2)).bounds == pytest.approx((96, 30, 100, 50))
+
+
+def test_a_rectangle_is_rounded_no_more_than_it_is_large() -> None:
+    assert rounded(0, 0, 20, 10, 99).area < 200 - 15
+    assert rounded(0, 0, 20, 10, 2).bounds == pytest.approx((0, 0, 20, 10))
+
+
+def test_a_glow_and_a_beam_have_names_of_their_own() -> None:
+    art = Picture(100, 100)
+    art.glow(10, 10, 5, 0.8)
+    art.glow(20, 10, 5, 0.8, "#FF8A3C")
+    art.beam(SQUARE, 0.7, 0.1)
+    names = re.findall(r'Gradient id="(\w+)"', art.svg())
+    assert len(set(names)) == 3
+    assert all(f'"url(#{name})"' in art.svg() for name in names)

@@ -55,7 +55,15 @@ def test_a_moved_point_and_another_colour_would_be_seen() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["portraits/bunny_prince", "icons/swap", "monster_inn/m08", "innkeepers_folly/dragon"]
+    "name",
+    [
+        "portraits/bunny_prince",
+        "icons/swap",
+        "monster_inn/m08",
+        "innkeepers_folly/dragon",
+        "innkeeper/customer_monk",
+        "innkeeper/asset_grand_stage",
+    ],
 )
 def test_drawing_twice_gives_the_same_to_the_letter(name: str) -> None:
     assert drawn(name) == drawn(name)
