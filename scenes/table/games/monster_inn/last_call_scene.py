@@ -22,6 +22,7 @@ from scenes.paint.cache import WINDOWS, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.light import darken_corners
+from scenes.paint.masonry import stone_wall
 from scenes.paint.panels import Panel
 from scenes.paint.paper import banner
 from scenes.paint.players import player_name
@@ -35,7 +36,6 @@ from scenes.sound.names import Sound
 from scenes.stage import Sprite
 from scenes.table.games.monster_inn.creatures import Creature, creatures
 from scenes.table.games.monster_inn.last_call_plan import BUTTONS, CallPlan
-from scenes.table.games.monster_inn.paint_house import stone_wall
 from scenes.table.games.monster_inn.paint_last_call import (
     Cellar,
     Guest,

@@ -1,9 +1,6 @@
 """What dungeons lie in: stone walls, eaves, headers with who lives there, and the niches of the columns."""
 
-from random import Random
 from typing import NamedTuple
-
-import pygame
 
 from game.core.players import Player
 from game.core.rules import Seat
@@ -13,73 +10,16 @@ from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
-from scenes.paint.palette import Ink, look, tone
+from scenes.paint.masonry import eave, stone_wall
+from scenes.paint.palette import Ink
 from scenes.paint.panels import Panel
 from scenes.paint.players import bot_pips, player_face
-from scenes.paint.svg import Sketch
 from scenes.paint.text import fit_text, text_px, text_width
 from scenes.paint.units import Picture, Scale
 from scenes.table.games.monster_inn.creatures import FOLDER
 from scenes.table.games.monster_inn.paint_tokens import token_art
 
-_OVER = 14.0
 _SKULL = 21.0
-
-
-def stone_wall(
-    canvas: Canvas, x: float, y: float, width: float, height: float, *, row: float, seed: int
-) -> None:
-    """Stones of uneven breadth in courses; one plain field in a theme without grain."""
-    chance = Random(seed)
-    canvas.fill(x, y, width, height, ink.CELLAR_SEAM if look().has_grain else ink.CELLAR[0])
-    if not look().has_grain:
-        return
-    clip = canvas.surface.get_clip()
-    canvas.surface.set_clip(canvas.box(x, y, width, height).clip(clip))
-    top = y
-    while top < y + height:
-        left = x - chance.uniform(0, 40)
-        while left < x + width:
-            broad = chance.uniform(48, 92)
-            box = canvas.box(left + 1.5, top + 1.5, broad - 3, row - 3)
-            colour = tone(ink.CELLAR[chance.randrange(3)])
-            pygame.draw.rect(canvas.surface, colour, box, border_radius=max(1, canvas.scale.px(4)))
-            if chance.random() < 0.35:
-                start = canvas.at(left + broad * 0.3, top + row * 0.6)
-                end = canvas.at(left + broad * 0.5, top + row * 0.66)
-                pen = max(1, canvas.scale.px(1.4))
-                pygame.draw.line(canvas.surface, tone(ink.CELLAR_SEAM), start, end, pen)
-            left += broad
-        top += row
-    canvas.surface.set_clip(clip)
-
-
-def _eave(canvas: Canvas, y: float, width: float, high: float, tones: tuple[Ink, Ink, Ink]) -> None:
-    """A low shingled roof that hangs over its wall, standing `high` u above y."""
-    light, base, dark = tones
-    slope = high * 0.85
-    shape = Sketch(width + 2 * _OVER, high + 12)
-    left, right, top, foot = _OVER, _OVER + width, 3.0, 3.0 + high
-    outline = [(left - 10, foot), (left + slope, top), (right - slope, top), (right + 10, foot)]
-    shape.polygon([(px, py + 5) for px, py in outline], ink.INK, 3)
-    shape.polygon(outline, base, 3)
-    for course in range(1, int(high / 9)):
-        line = foot - course * 9
-        share = course * 9 / high
-        start = left - 10 + share * (slope + 10) + 4
-        end = right + 10 - share * (slope + 10) - 4
-        count = max(1, int((end - start) / 20))
-        for index in range(count):
-            at = start + index * (end - start) / count + (8 if course % 2 else 0)
-            if at + 14 < end:
-                shingle = [(at, line), (at + 7, line + 4), (at + 14, line)]
-                shape.polygon(
-                    [*shingle, (at + 14, line + 1.6), (at + 7, line + 5.6), (at, line + 1.6)], dark, 0
-                )
-    edge = [(left - 10, foot), (left + slope, top), (left + slope + 9, top), (left + 2, foot)]
-    shape.polygon(edge, light, 0)
-    canvas.sketch(shape, -_OVER, y - high - 3)
-    canvas.panel(-_OVER, y - 3, width + 2 * _OVER, 9, Panel(ink.RAIL, 3, 2.4, ink.RAIL_LIGHT, ink.BEAM))
 
 
 @remembered(PIECES)
@@ -96,7 +36,7 @@ def house(scale: Scale, width: float, height: float, roof: float, seed: int, *, 
     canvas = Canvas.clear(scale, width, height, left=18, top=8, right=20, bottom=16)
     stone_wall(canvas, 0, roof, width, height - roof, row=34, seed=seed)
     canvas.panel(0, roof, width, height - roof, Panel("none", 4, 3))
-    _eave(canvas, roof, width, roof, ink.EAVE if is_in else ink.EAVE_OUT)
+    eave(canvas, roof, width, roof, ink.EAVE if is_in else ink.EAVE_OUT)
     return canvas.picture()
 
 

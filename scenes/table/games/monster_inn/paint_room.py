@@ -6,12 +6,12 @@ from scenes.paint import palette as ink
 from scenes.paint.cache import WINDOWS, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.light import darken_corners
+from scenes.paint.masonry import stone_wall
 from scenes.paint.panels import Panel
 from scenes.paint.sky import sky
 from scenes.paint.units import Scale
 from scenes.paint.wood import planks
 from scenes.table.games.monster_inn.measures import TableGrid
-from scenes.table.games.monster_inn.paint_house import stone_wall
 
 _RAIL = Panel(ink.RAIL, 3, 3, ink.RAIL_LIGHT, ink.BEAM)
 _POST = Panel(ink.BEAM, 2, 3, ink.WOOD_LIGHT, ink.WOOD_DARK)
