@@ -220,6 +220,10 @@ class InnkeeperTable:
         """Return the pass of a seat."""
         return calls.silence(view, seat)
 
+    def is_silence(self, action: Action) -> bool:
+        """Whether an action is a pass."""
+        return calls.is_silence(action)
+
     def unasked(self, view: View, legal: Sequence[Action]) -> Action | None:
         """Return what the settings of the player answer without asking."""
         return calls.unasked(self.street, view, legal, self._outfit.asks)

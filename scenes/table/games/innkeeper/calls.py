@@ -1,0 +1,58 @@
+"""Who is asked in a window: everybody at the ring of the public bell, or a single person as it has been set."""
+
+from collections.abc import Mapping, Sequence
+
+from game.innkeeper.actions import Action, Pass
+from game.innkeeper.asking import Manner, is_worth_asking
+from game.innkeeper.kinds import Task, Until
+from game.innkeeper.state import View
+from scenes.language import tr
+from scenes.table.games.innkeeper.questions import usual_manner
+from scenes.table.games.innkeeper.street import Street
+from scenes.table.games.innkeeper.wording import moments_of
+from scenes.table.values import Call
+
+
+def call(street: Street, view: View) -> Call | None:
+    """Return what everybody may respond to in public, None where nobody rings for a response."""
+    if not view.has_bell or view.asked.task is not Task.RESPOND or not view.windows:
+        return None
+    speak = moments_of(street)
+    older = tuple(f"{speak.event(view, window)}." for window in view.windows[:-1])
+    event = speak.event(view, view.windows[-1])
+    return Call(_name(view), tr("{event}. Does anyone respond?", event=event), older)
+
+
+def _name(view: View) -> str:
+    """Return what tells a window from every other, and from itself before it began again.
+
+    Whatever begins a window again is paid for with a card, an asset or an ability, which everybody sees.
+    """
+    windows = tuple(window._replace(passed=()) for window in view.windows)
+    inns = tuple(
+        (len(inn.hand), inn.has_used_ability, inn.assets, inn.vault, len(inn.debts)) for inn in view.inns
+    )
+    return repr((view.round, view.phase, windows, view.plays, view.piles, view.discards, inns))
+
+
+def silence(view: View, seat: int) -> Action:
+    """Return the pass of a seat."""
+    del view
+    return Pass(seat, Until.NOW)
+
+
+def is_silence(action: Action) -> bool:
+    """Whether an action is a pass."""
+    return isinstance(action, Pass)
+
+
+def unasked(street: Street, view: View, legal: Sequence[Action], asks: Mapping[str, str]) -> Action | None:
+    """Return the pass that the settings make for a person, None for a decision that is worth asking for."""
+    if view.asked.task is not Task.RESPOND or view.seat not in view.asked.seats:
+        return None
+    moment = view.windows[-1].moment
+    manner = Manner(asks.get(moment, usual_manner(moment)))
+    is_empty = all(is_silence(action) for action in legal)
+    if not is_empty and is_worth_asking(street.cards, view, legal, manner):
+        return None
+    return silence(view, view.seat)
