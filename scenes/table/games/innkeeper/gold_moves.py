@@ -50,9 +50,9 @@ class GoldMoves:
                 return self._flight(before, view, event, staging.purse(before, seat), end, amount)
             case BidPaid(seat, amount):
                 return self._flight(before, view, event, staging.purse(before, seat), staging.bank, amount)
-            case GoldStored(seat, card, amount):
-                end = staging.on_card(view, card)
-                return self._flight(before, view, event, staging.purse(before, seat), end, amount)
+            case GoldStored(seat, card, amount, is_from_bank):
+                start = staging.bank if is_from_bank else staging.purse(before, seat)
+                return self._flight(before, view, event, start, staging.on_card(view, card), amount)
             case Deposited(seat, amount):
                 start, end = staging.purse(before, seat), staging.chest(view, seat)
                 return self._flight(before, view, event, start, end, amount, has_lid=True)

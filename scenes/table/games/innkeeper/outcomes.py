@@ -142,8 +142,8 @@ class Outcomes:
                 outcome.add(to, COIN, amount)
             case AssetSold(seat, _, amount):
                 outcome.add(seat, COIN, amount)
-            case GoldStored(seat, card, amount):
-                outcome.add(seat, COIN, -amount)
+            case GoldStored(seat, card, amount, is_from_bank):
+                outcome.add(seat, COIN, 0 if is_from_bank else -amount)
                 outcome.notes.append(
                     tr("{n} {coin} on {card}", n=amount, coin="{coin}", card=self._title(card))
                 )

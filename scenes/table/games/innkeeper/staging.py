@@ -110,9 +110,12 @@ class Staging:
         motions = {}
         for card in (*new, *(card for card in old if card not in new)):
             start, end = old.get(card, debts), new.get(card, debts)
-            if start == end or (is_unseen(start) and is_unseen(end)) or not tokens.is_card(card):
-                continue
             turns = lies_down(start) != lies_down(end)
+            if not turns and start[:4] == end[:4]:
+                # It only looks another way there, dim or raised from the dim.
+                continue
+            if (is_unseen(start) and is_unseen(end)) or not tokens.is_card(card):
+                continue
             motions[card] = Motion(start, end, delay, seconds, easing, turns=turns)
         return motions
 
