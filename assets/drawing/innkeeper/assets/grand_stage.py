@@ -19,7 +19,7 @@ def draw(art: Picture) -> None:
     _scene(art)
     _pig_in_a_ruff(art)
     _skull_arm(art)
-    _skull_arm_details(art)
+    _skull(art)
     _curtains(art)
     _tomato_flying(art)
 
@@ -98,7 +98,7 @@ def _skull_arm(art: Picture) -> None:
         )
 
 
-def _skull_arm_details(art: Picture) -> None:
+def _skull(art: Picture) -> None:
     art.piece(
         blob(
             (202, 92),

@@ -39,7 +39,7 @@ def _tilted(shape: Shape) -> Shape:
     return shape.turned(7, (200, 190))
 
 
-def _tilted_2(shape: Shape) -> Shape:
+def _of_the_fiddle(shape: Shape) -> Shape:
     return shape.turned(-16, (226, 290))
 
 
@@ -189,9 +189,11 @@ def _floppy_hat_with_tomato(art: Picture) -> None:
 
 
 def _fiddle(art: Picture) -> None:
-    art.piece(_tilted_2(polygon((296, 282), (392, 284), (392, 300), (296, 300))), COAL, shade=(4, 4), lamp=3)
     art.piece(
-        _tilted_2(
+        _of_the_fiddle(polygon((296, 282), (392, 284), (392, 300), (296, 300))), COAL, shade=(4, 4), lamp=3
+    )
+    art.piece(
+        _of_the_fiddle(
             blob(
                 (140, 250),
                 (180, 244),
@@ -216,17 +218,17 @@ def _fiddle(art: Picture) -> None:
         hatching=Hatching(angle=10, length=28),
     )
     for y in (272, 312):
-        art.fill(_tilted_2(brush([(212, y - 4), (222, y), (216, y + 4), (228, y + 8)], 2, 5, 2)), INK)
+        art.fill(_of_the_fiddle(brush([(212, y - 4), (222, y), (216, y + 4), (228, y + 8)], 2, 5, 2)), INK)
     art.piece(
-        _tilted_2(polygon((132, 284), (180, 280), (180, 304), (132, 300))),
+        _of_the_fiddle(polygon((132, 284), (180, 280), (180, 304), (132, 300))),
         COAL,
         line=3.5,
         shade=(3, 3),
         lamp=2,
     )
     for number in (-5, 0, 5):
-        art.fill(_tilted_2(box(170, 291 + number, 390, 292.6 + number)), PARCHMENT.light)
-    art.fill(_tilted_2(box(236, 280, 241, 304)), PARCHMENT.light)
+        art.fill(_of_the_fiddle(box(170, 291 + number, 390, 292.6 + number)), PARCHMENT.light)
+    art.fill(_of_the_fiddle(box(236, 280, 241, 304)), PARCHMENT.light)
     hand = Place(352, 256, -16 + 90, 0.62)
     grip_back(art, hand)
     grip_front(art, hand)

@@ -16,7 +16,7 @@ def draw(art: Picture) -> None:
     art.ground("#B0566A", "#3A1830", "#4E2340", seed=22, rays_from=(200, 180))
     _scene(art)
     _head_tipped_back(art)
-    _head_tipped_details(art)
+    _head_details(art)
     _tray_arm(art)
     _towel_over_other_arm(art)
 
@@ -105,7 +105,7 @@ def _head_tipped_back(art: Picture) -> None:
             art.fill(_tilted(brush([(x + number, 131), (x + number * 1.25, 141)], 3, 4, 1)), INK)
 
 
-def _head_tipped_details(art: Picture) -> None:
+def _head_details(art: Picture) -> None:
     art.fill(_tilted(brush([(156, 96), (182, 74), (206, 88)], 3, 9, 3)), COAL.base)
     art.fill(_tilted(brush([(224, 86), (248, 70), (274, 90)], 3, 9, 3)), COAL.base)
     art.piece(

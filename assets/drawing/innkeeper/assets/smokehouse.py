@@ -20,7 +20,7 @@ def draw(art: Picture) -> None:
     _fish(art)
     _embers(art)
     _cat_with_enormous_eyes(art)
-    _cat_with_details(art)
+    _cat_face(art)
 
 
 def _hook(art: Picture, x: float, y: float) -> None:
@@ -205,7 +205,7 @@ def _cat_with_enormous_eyes(art: Picture) -> None:
     art.piece(polygon((197, 278), (211, 278), (204, 287)).grown(2), PINK, line=3, shade=None, lamp=1)
 
 
-def _cat_with_details(art: Picture) -> None:
+def _cat_face(art: Picture) -> None:
     art.stroke((204, 288), (204, 294), (192, 298), width=4, start=2, end=2, colour=BONE.dark)
     art.stroke((204, 294), (216, 298), width=4, start=2, end=2, colour=BONE.dark)
     art.piece(

@@ -37,7 +37,7 @@ def draw(art: Picture) -> None:
         )
         _scene(art)
         _troll_in_the_dark(art)
-        _troll_in_details(art, bricks)
+        _troll_details(art, bricks)
         _barrier(art)
         _sign_with_coin(art)
         _open_hand(art)
@@ -90,7 +90,7 @@ def _troll_in_the_dark(art: Picture) -> None:
     )
 
 
-def _troll_in_details(art: Picture, bricks: Shape) -> None:
+def _troll_details(art: Picture, bricks: Shape) -> None:
     art.piece(bricks, MASONRY, line=6, shade=(10, 10), lamp=6, hatching=Hatching(angle=10, length=20))
     for number in range(9):
         angle = math.pi * (1.0 - number / 8)

@@ -14,7 +14,7 @@ def draw(art: Picture) -> None:
     """Draw Agnes Thornbury, 400 x 400."""
     art.ground("#86A487", "#243D3A", "#2E4E48", seed=101)
     figure = Figure(art)
-    _keys_hang_from_a_ring(figure)
+    _body(figure)
     _tall_bun_and_hair(figure)
     _eyes_one_brow_up(figure)
     _stiff_collar_with_hart_brooch(figure)
@@ -22,7 +22,7 @@ def draw(art: Picture) -> None:
     _folded_towel_over_the_other(figure)
 
 
-def _keys_hang_from_a_ring(figure: Figure) -> None:
+def _body(figure: Figure) -> None:
     shoulders = blob(
         corner(44, 420), (64, 350), (126, 308), (200, 298), (274, 308), (336, 350), corner(356, 420)
     )

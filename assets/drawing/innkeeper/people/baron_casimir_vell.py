@@ -18,7 +18,7 @@ def draw(art: Picture) -> None:
     art.ground("#D9B05C", "#4A1F52", "#602A62", seed=102)
     figure = Figure(art)
     _body(figure)
-    _wig_long_curls_both_sides(figure)
+    _wig_of_long_curls(figure)
     face = blob(
         (200, 92),
         (252, 112),
@@ -81,7 +81,7 @@ def _body(figure: Figure) -> None:
         )
 
 
-def _wig_long_curls_both_sides(figure: Figure) -> None:
+def _wig_of_long_curls(figure: Figure) -> None:
     for side in SIDES:
         _curls(figure, side)
     figure.piece(

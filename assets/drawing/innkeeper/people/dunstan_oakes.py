@@ -17,7 +17,7 @@ def draw(art: Picture) -> None:
     art.ground("#C9B07C", "#51402E", "#665038", seed=106)
     figure = Figure(art)
     _millstone(figure)
-    _millstone_details(figure)
+    _face(figure)
     _weary_eyes(figure)
     _whiskers_chops_that_meet(figure)
     _broken_nose(figure)
@@ -61,7 +61,7 @@ def _millstone(figure: Figure) -> None:
         )
 
 
-def _millstone_details(figure: Figure) -> None:
+def _face(figure: Figure) -> None:
     knots = box(224, 366, 262, 400).turned(8, (240, 380))
     figure.piece(knots, TEAL, line=3.4, shade=(4, 4), lamp=2)
     for number in range(4):

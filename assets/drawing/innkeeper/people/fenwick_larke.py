@@ -27,7 +27,7 @@ def _tilted(shape: Shape) -> Shape:
     return shape.turned(-26, (286, 318))
 
 
-def _tilted_2(shape: Shape) -> Shape:
+def _of_the_bow(shape: Shape) -> Shape:
     return shape.turned(38, (200, 330))
 
 
@@ -188,11 +188,11 @@ def _fiddle_tucked_under_jaw(fiddle: Figure) -> None:
 
 
 def _bow_crossing(figure: Figure, fiddle: Figure) -> None:
-    fiddle.piece(_tilted_2(box(70, 334, 330, 340)), WOOD, line=3.6, shade=(0, 2), lamp=1)
-    fiddle.fill(_tilted_2(box(84, 345, 326, 348)), INK)
-    fiddle.fill(_tilted_2(box(84, 346, 326, 347.5)), "#FFF8E6")
+    fiddle.piece(_of_the_bow(box(70, 334, 330, 340)), WOOD, line=3.6, shade=(0, 2), lamp=1)
+    fiddle.fill(_of_the_bow(box(84, 345, 326, 348)), INK)
+    fiddle.fill(_of_the_bow(box(84, 346, 326, 347.5)), "#FFF8E6")
     fiddle.piece(
-        _tilted_2(polygon((66, 332), (94, 332), (90, 350), (66, 350))), COAL, line=3.4, shade=None, lamp=2
+        _of_the_bow(polygon((66, 332), (94, 332), (90, 350), (66, 350))), COAL, line=3.4, shade=None, lamp=2
     )
     fiddle.piece(
         blob(corner(8, 460), (20, 366), (58, 344), (96, 354), corner(118, 460)),

@@ -23,7 +23,7 @@ def draw(art: Picture) -> None:
     _coronet_of_parsley(figure)
     _bib_napkin(figure)
     _pie_left(figure)
-    _pie_left_details(figure)
+    _spoon(figure)
 
 
 def _body(figure: Figure) -> None:
@@ -201,7 +201,7 @@ def _pie_left(figure: Figure) -> None:
         figure.fill(shape, "#FFF8E6")
 
 
-def _pie_left_details(figure: Figure) -> None:
+def _spoon(figure: Figure) -> None:
     for number in range(3):
         figure.piece(
             tube(19, (18 + number * 30, 430), (22 + number * 28, 394), steps=10)

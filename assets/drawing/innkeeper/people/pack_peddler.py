@@ -27,7 +27,7 @@ def draw(art: Picture) -> None:
     art.ground("#A9BE7E", "#5A4526", "#6B5430", seed=210)
     figure = Figure(art)
     _shell_as_a_pack(figure)
-    _shell_as_details(figure)
+    _goods(figure)
     _straps_with_dangling_things(figure)
     _wrinkled_neck(figure)
     _head_tortoise(figure)
@@ -59,7 +59,7 @@ def _shell_as_a_pack(figure: Figure) -> None:
     figure.piece(ellipse(330, 126, 23), COPPER, line=3, shade=(-5, -5), lamp=0)
 
 
-def _shell_as_details(figure: Figure) -> None:
+def _goods(figure: Figure) -> None:
     figure.piece(box(326, 68, 338, 96).turned(20, (330, 126)), WOOD, line=4, shade=(4, 0), lamp=2)
     shell = blob(
         (30, 390),

@@ -18,7 +18,7 @@ def draw(art: Picture) -> None:
     _coils(figure)
     _hood(figure)
     _neck_head(figure)
-    _neck_head_details(figure)
+    _head(figure)
     _waxed_moustache(figure)
     _bow_tie(figure)
     _bowler(figure)
@@ -146,7 +146,7 @@ def _neck_head(figure: Figure) -> None:
     figure.stroke((118, 150), (150, 140), (186, 160), width=12, start=3, end=7, colour=COBRA.dark)
 
 
-def _neck_head_details(figure: Figure) -> None:
+def _head(figure: Figure) -> None:
     figure.stroke((282, 144), (250, 130), (216, 152), width=12, start=3, end=7, colour=COBRA.dark)
     figure.ink(ellipse(186, 202, 5, 3.4, -30), ellipse(214, 202, 5, 3.4, 30))
     mouth = blob(

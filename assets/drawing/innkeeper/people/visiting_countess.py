@@ -17,7 +17,7 @@ def draw(art: Picture) -> None:
     art.ground("#8FA6C9", "#3A2C5A", "#4A3A70", seed=203)
     figure = Figure(art)
     _body(figure)
-    _towering_hair_with_a_little(figure)
+    _towering_hair(figure)
     _towering_hair_eyes(figure)
     _hair_front_line(figure)
     _ship(figure)
@@ -43,7 +43,7 @@ def _body(figure: Figure) -> None:
     figure.piece(polygon((182, 280), (218, 280), (224, 340), (176, 340)), PALE, shade=(14, 0), lamp=0)
 
 
-def _towering_hair_with_a_little(figure: Figure) -> None:
+def _towering_hair(figure: Figure) -> None:
     hair = union(
         [
             ellipse(200, 110, 104, 92),

@@ -39,7 +39,7 @@ def _tilted(shape: Shape) -> Shape:
     return shape.scaled(1.2, 1.2, (0, 0)).turned(14, (0, 0)).moved(236, 238)
 
 
-def _tilted_2(shape: Shape) -> Shape:
+def _of_the_broom(shape: Shape) -> Shape:
     return shape.turned(24, (84, 200))
 
 
@@ -177,9 +177,9 @@ def _rug_corner_peeled_up(art: Picture) -> None:
 
 
 def _broom_from_upper_left(art: Picture) -> None:
-    art.piece(_tilted_2(rounded(76, -60, 94, 180, 7)), WOOD, line=6, shade=(6, 0))
+    art.piece(_of_the_broom(rounded(76, -60, 94, 180, 7)), WOOD, line=6, shade=(6, 0))
     art.piece(
-        _tilted_2(
+        _of_the_broom(
             blob(
                 corner(58, 176),
                 corner(112, 176),
@@ -203,7 +203,7 @@ def _broom_from_upper_left(art: Picture) -> None:
         hatching=Hatching(angle=90, length=26),
     )
     for y in (190, 206):
-        art.piece(_tilted_2(rounded(52, y, 118, y + 9, 4)), RED, line=4, shade=(3, 3), lamp=2)
+        art.piece(_of_the_broom(rounded(52, y, 118, y + 9, 4)), RED, line=4, shade=(3, 3), lamp=2)
     grip_front(art, Place(126, 96, 24, 0.84, True), PALE)
     sleeve(art, Place(118, 92, -4, 0.8, True), 40, 160, 32, 46, BLUE, PARCHMENT)
 

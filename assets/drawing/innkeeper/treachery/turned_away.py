@@ -26,7 +26,7 @@ def _tilted(shape: Shape) -> Shape:
     return shape.turned(-22, (0, 0)).moved(262, 36)
 
 
-def _tilted_2(shape: Shape) -> Shape:
+def _of_the_bag(shape: Shape) -> Shape:
     return shape.turned(18, (0, 0)).moved(210, 70)
 
 
@@ -184,15 +184,15 @@ def _flying_guest_eyes(art: Picture) -> None:
 
 def _bag(art: Picture) -> None:
     art.piece(
-        _tilted_2(rounded(-12, -34, 12, -18, 6) - rounded(-6, -28, 6, -18, 3)),
+        _of_the_bag(rounded(-12, -34, 12, -18, 6) - rounded(-6, -28, 6, -18, 3)),
         WOOD,
         line=4,
         shade=None,
         lamp=1,
     )
-    art.piece(_tilted_2(rounded(-38, -22, 38, 30, 8)), RUST, line=5.5, shade=(8, 7), lamp=5)
+    art.piece(_of_the_bag(rounded(-38, -22, 38, 30, 8)), RUST, line=5.5, shade=(8, 7), lamp=5)
     for x in (-22, 22):
-        art.piece(_tilted_2(box(x - 5, -22, x + 5, 30)), WOOD, line=4, shade=(3, 3), lamp=2)
+        art.piece(_of_the_bag(box(x - 5, -22, x + 5, 30)), WOOD, line=4, shade=(3, 3), lamp=2)
     dashes(
         art,
         [(180, 112), (164, 100)],
