@@ -1,16 +1,15 @@
 """The curtain itself: it closes, stays shut until its plank has been held long enough, and parts."""
 
 from collections.abc import Callable
-from enum import StrEnum
 from typing import NamedTuple
 
 import pygame
-from pygame import Surface
 from pygame.event import Event
 
 from scenes.anim import timings
-from scenes.anim.easing import cubic_in_out, share_of
+from scenes.anim.easing import share_of
 from scenes.curtain import paint
+from scenes.curtain.drape import Drape, Part
 from scenes.curtain.paint import Invitation
 from scenes.gui.manager import Gui
 from scenes.gui.pieces import Piece, plank
@@ -20,20 +19,11 @@ from scenes.paint.controls import Plank, Press
 from scenes.paint.units import Picture, Scale
 from scenes.services import Services
 from scenes.sound.names import Sound
-from scenes.stage import Frame, Sprite, Stage
+from scenes.stage import Frame, Sprite
 
 _HOLDING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _LETTING_GO = (pygame.MOUSEBUTTONUP, pygame.KEYUP, pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE)
 _SIDE = 200.0
-
-
-class Part(StrEnum):
-    """What the curtain does."""
-
-    CLOSING = "closing"
-    SHUT = "shut"
-    OPENING = "opening"
-    GONE = "gone"
 
 
 class Beyond(NamedTuple):
@@ -55,29 +45,27 @@ class Curtain:
         """Begin to close, or be shut from the first moment on."""
         self._services = services
         self._beyond = beyond
-        self._since = services.now()
+        self._drape = Drape(services, is_shut=is_shut)
         self._held_since: float | None = None
         self._is_by_pointer = False
         self._invitation: Invitation | None = None
-        self._behind: Surface | None = None
-        """What is seen behind it while it moves, standing still."""
-        self.part = Part.CLOSING
         self.gui = Gui(scale, services.sounds.play)
         self.resize(scale)
-        if is_shut or self._is_still:
+        if self.part is Part.SHUT:
             self._shut()
 
     @property
-    def _is_still(self) -> bool:
-        settings = self._services.settings
-        return settings.has_reduced_motion or settings.animation_speed <= 0
+    def part(self) -> Part:
+        """What it does."""
+        return self._drape.part
 
     # Layout.
 
     def resize(self, scale: Scale) -> None:
         """Lay it out for a window."""
         self.scale = scale = scale.at_most(paint.MOST_ZOOM)
-        self._held_since = self._behind = None
+        self._held_since = None
+        self._drape.resize()
         self._lay_planks()
         self._board = None if self._invitation is None else paint.invitation_board(scale, self._invitation)
 
@@ -110,7 +98,6 @@ class Curtain:
     # What happens.
 
     def _shut(self) -> None:
-        self.part = Part.SHUT
         self._invitation = self._beyond.on_shut()
         self.resize(self.scale)
 
@@ -119,18 +106,15 @@ class Curtain:
         self._shut()
 
     def _draw(self) -> None:
-        self.part = Part.OPENING
-        self._since = self._services.now()
-        self._held_since = self._behind = None
+        self._held_since = None
         self._services.sounds.play(Sound.SWITCH)
+        self._drape.open()
         self._beyond.on_drawn()
-        if self._is_still:
-            self.part = Part.GONE
 
     def handle(self, event: Event) -> None:
         """Answer pointer and keys while it is shut; a press or a key lets it be gone once it opens."""
         if self.part is Part.OPENING and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-            self.part = Part.GONE
+            self._drape.part = Part.GONE
         if self.part is not Part.SHUT:
             return
         now = self._services.now()
@@ -163,15 +147,10 @@ class Curtain:
     def advance(self, now: float) -> None:
         """Move on to a time."""
         self.gui.advance(now)
-        match self.part:
-            case Part.CLOSING if now - self._since >= timings.CURTAIN_CLOSES:
-                self._shut()
-            case Part.SHUT if self._held >= 1.0:
-                self._draw()
-            case Part.OPENING if now - self._since >= timings.CURTAIN_OPENS:
-                self.part = Part.GONE
-            case _:
-                pass
+        if self._drape.advance(now):
+            self._shut()
+        elif self.part is Part.SHUT and self._held >= 1.0:
+            self._draw()
 
     @property
     def _held(self) -> float:
@@ -188,26 +167,9 @@ class Curtain:
 
     def frame(self, behind: Callable[[], Frame]) -> Frame:
         """Return the picture; what lies behind is asked for only while it can be seen."""
-        cloth = paint.cloth(self.scale)
-        if self.part is Part.SHUT:
-            return Frame(cloth, (*self._hanging(), *self.gui_sprites()))
-        seconds = timings.CURTAIN_CLOSES if self.part is Part.CLOSING else timings.CURTAIN_OPENS
-        share = cubic_in_out(share_of(self._services.now(), self._since, seconds))
-        away = 1 - share if self.part is Part.CLOSING else share
-        if self._behind is None:
-            self._behind = Surface(cloth.get_size()).convert()
-            Stage(self._behind).present(behind())
-        return Frame(self._behind, self._halves(cloth, away))
-
-    def _halves(self, cloth: Surface, away: float) -> tuple[Sprite, Sprite]:
-        """Return both halves of the cloth, drawn apart so far; 1 is out of sight."""
-        wide, high = cloth.get_size()
-        middle = wide // 2
-        left = cloth.subsurface((0, 0, middle, high))
-        right = cloth.subsurface((middle, 0, wide - middle, high))
-        return Sprite(left, -round(middle * away), 0), Sprite(
-            right, middle + round((wide - middle) * away), 0
-        )
+        if self.part is not Part.SHUT:
+            return self._drape.frame(self.scale, behind)
+        return Frame(paint.cloth(self.scale), (*self._hanging(), *self.gui_sprites()))
 
     def _hanging(self) -> tuple[Sprite, ...]:
         assert self._board is not None

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from scenes.anim import timings
-from scenes.curtain.curtain import Beyond, Curtain, Part
+from scenes.curtain.curtain import Beyond, Curtain
+from scenes.curtain.drape import Part
 from scenes.curtain.paint import Invitation
 from scenes.curtain.since import facts_since, has_decided
 from scenes.paint.players import player_name

@@ -7,7 +7,7 @@ import pytest
 from shared_table import SharedTable
 from table_pilot import whole_frame
 
-from scenes.curtain.curtain import Part
+from scenes.curtain.drape import Part
 from scenes.curtain.since import Fact, facts_since
 
 Sit = Callable[..., SharedTable]

@@ -8,7 +8,7 @@ from inn import play, store_at
 from pilot import Pilot
 from shared_table import SharedTable
 
-from scenes.curtain.curtain import Part
+from scenes.curtain.drape import Part
 from scenes.dialogs import Dialog
 from scenes.opening import open_path
 from scenes.table.table_scene import TableScene

@@ -1,4 +1,4 @@
-"""Who is asked in a window: everybody at the ring of the public bell, or a single person as it has been set."""
+"""Who is asked in a window: everybody at the ring of the public bell, or one person as it has been set."""
 
 from collections.abc import Mapping, Sequence
 
