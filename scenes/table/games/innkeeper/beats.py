@@ -40,11 +40,13 @@ TOP: Final = 0.6
 ROLL: Final = 0.7
 ROLL_READ: Final = 0.6
 """So long the dice lie there after they have come to rest."""
-GUEST: Final = 0.5
+GUEST: Final = 0.45
+"""A guest walks in."""
+KNOWN: Final = 0.24
+"""The card of a guest turns over."""
 GUEST_READ: Final = 0.35
 ROW: Final = 0.09
-COUNT_PART: Final = 0.16
-"""One characteristic of an inn grows on the board."""
+"""One bar of the board grows."""
 COUNT_READ: Final = 0.7
 COUNT_SHORT: Final = 0.35
 TAKEN: Final = 0.52

@@ -132,6 +132,8 @@ class Choreographer:
         for at, (event, view) in enumerate(steps):
             if _goes_on(event, steps[at + 1 : at + 2]):
                 continue
+            if isinstance(event, CustomerRevealed):
+                clips.append(self._guests.walk(before, view))
             clip = self._clip(before, event, view, dropped)
             if clip is not None:
                 clips.append(self._said(clip, event, view))

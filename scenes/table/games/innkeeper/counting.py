@@ -40,10 +40,10 @@ def growth(shown: Shown, row: int, parts: int) -> Growth:
         return Growth((_DONE,) * parts, has_total=True)
     rows = len(shown.view.inns)
     counting = beats.ROW * rows * parts
-    whole = beats.GUEST + counting + beats.GUEST_READ
+    whole = beats.KNOWN + counting + beats.GUEST_READ
     # A clip that was made quicker goes through the same stages.
     time = shown.time * whole / shown.clip.seconds
-    first = beats.GUEST + row * parts * beats.ROW
+    first = beats.KNOWN + row * parts * beats.ROW
     done = tuple(share_of(time, first + part * beats.ROW, beats.ROW) for part in range(parts))
     return Growth(done, has_total=done[-1] == _DONE)
 

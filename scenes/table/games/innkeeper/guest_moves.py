@@ -17,10 +17,11 @@ from game.innkeeper.events import (
 from game.innkeeper.kinds import NO_CARD, Card, Farewell, Pile
 from game.innkeeper.state import View
 from scenes.anim import timings
-from scenes.anim.easing import cubic_in_out, cubic_out, linear
-from scenes.anim.motion import Motion, Place
+from scenes.anim.easing import cubic_in_out, linear
+from scenes.anim.motion import Motion
 from scenes.sound.names import Sound
 from scenes.table.effects import Cue
+from scenes.table.game_table import Clip
 from scenes.table.games.innkeeper import beats, tokens
 from scenes.table.games.innkeeper.counting import count_seconds
 from scenes.table.games.innkeeper.staging import Staging, until
@@ -37,6 +38,7 @@ GuestEvent = (
     | CustomerPlaced
 )
 _STEPS = 3
+_MOST_TICKS = 8
 _FACE = 64.0
 
 
@@ -70,24 +72,30 @@ class GuestMoves:
             case _:
                 assert_never(event)
 
+    def walk(self, before: View, view: View) -> Clip:
+        """Return how somebody walks in from the left, in three steps, whom nobody knows yet."""
+        staging = self._staging
+        end = staging.places(view)[view.customer]._replace(look=f"back {Pile.CUSTOMERS}")
+        start = end._replace(x=-end.width * 1.3)
+        motions = {tokens.back(0): Motion(start, end, 0, beats.GUEST, _steps, lean=2)}
+        cues = tuple(staging.cue(step * beats.GUEST / _STEPS, Sound.DROP, start) for step in range(1, _STEPS))
+        return Clip(before, before, beats.GUEST, motions, cues=cues)
+
     def _came(self, before: View, view: View, event: CustomerRevealed, card: Card) -> TellingClip:
-        """A guest walks in from the left in three steps, and is known; then the inns are counted."""
+        """The guest is known; then the inns are counted."""
         staging = self._staging
         end = staging.places(view)[card]
-        start = Place(-end.width * 1.3, end.y, end.width, end.height, end.layer, f"back {Pile.CUSTOMERS}")
+        start = end._replace(look=f"back {Pile.CUSTOMERS}")
         motions = staging.moves(before, view, timings.GAP)
-        motions[card] = Motion(start, end, 0, beats.GUEST, cubic_out, arc=10 * staging.factor, turns=True)
-        cues = [
-            staging.cue(step * beats.GUEST / (_STEPS + 1), Sound.DROP, start) for step in range(1, _STEPS)
-        ]
-        cues.append(staging.cue(beats.GUEST * 0.8, Sound.DOOR_BELL, end))
-        counting = count_seconds(staging.street.rules.cards, view)
+        motions[card] = Motion(start, end, 0, beats.KNOWN, cubic_in_out, turns=True)
+        cues = [staging.cue(0, Sound.DOOR_BELL, end)]
+        counting = count_seconds(staging.street.cards, view)
         ticks = round(counting / beats.ROW)
         cues += [
-            staging.cue(beats.GUEST + tick * beats.ROW, Sound.COUNT_UP, end, tick)
-            for tick in range(min(ticks, 8))
+            staging.cue(beats.KNOWN + tick * beats.ROW, Sound.COUNT_UP, end, tick)
+            for tick in range(min(ticks, _MOST_TICKS))
         ]
-        seconds = beats.GUEST + counting + beats.GUEST_READ
+        seconds = beats.KNOWN + counting + beats.GUEST_READ
         return TellingClip(before, view, seconds, motions, cues=tuple(cues), event=event)
 
     def _counted(self, before: View, view: View, event: CustomerCounted) -> TellingClip:
@@ -150,10 +158,16 @@ class GuestMoves:
         staging = self._staging
         if view.customer == NO_CARD or event.card != view.customer:
             return None
-        if staging.street.rules.cards.customer_kinds[event.card] != NEGATIVE:
+        if staging.street.cards.customer_kinds[event.card] != NEGATIVE:
             return None
         place, door = staging.places(view)[event.card], staging.inn(view, event.seat)
         motions = staging.moves(before, view, timings.GAP)
         motions[event.card] = Motion(place, place, 0, beats.SLAM, linear, shakes=6 * staging.factor)
         cues = (staging.cue(0, Sound.LEAVE, door), staging.cue(0.1, Sound.HORN, door))
         return TellingClip(before, view, beats.SLAM, motions, cues=cues, event=event)
+
+
+def _steps(progress: float) -> float:
+    """Walk: step by step, with a rest after each."""
+    whole, part = divmod(progress * _STEPS, 1)
+    return (whole + cubic_in_out(part)) / _STEPS

@@ -259,7 +259,7 @@ class Happenings:
                 crest = crest_art(self._scale, face.art.replace("proprietor_", "crest_"), 128)
                 sprites.append(_grown(self._scale, crest, x, y, high))
             if done > 0.4:
-                cry = tr("WINS!") if len(event.winners) == 1 else tr("SHARED!")
+                cry = tr("VICTORY") if len(event.winners) == 1 else tr("SHARED")
                 size = pop(share_of(done, 0.4, 0.15), _OVER)
                 picture = burst(self._scale, cry, self._name(view, seat))
                 sprites.append(_grown(self._scale, picture, x + 150, y, max(0.05, size)))
