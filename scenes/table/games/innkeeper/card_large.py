@@ -9,8 +9,8 @@ from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.rich import Style, lay_out
 from scenes.paint.units import Picture, Scale
-from scenes.table.games.innkeeper.card_art import crest
 from scenes.table.games.innkeeper.card_paint import blank, bonuses, draw_art, marks, ribbon
+from scenes.table.games.innkeeper.card_proprietor import proprietor_card
 from scenes.table.games.innkeeper.faces import ICONS, PROPRIETOR, InnFace, moment_words, type_words
 from scenes.table.games.innkeeper.grid import CARD_RATIO
 
@@ -22,6 +22,8 @@ _ART: Final = 0.42
 @remembered(_LARGE)
 def large_card(scale: Scale, face: InnFace, width: float) -> Picture:
     """A card with its complete wording, for reading."""
+    if face.kind == PROPRIETOR:
+        return proprietor_card(scale, face, width, is_full=True)
     canvas = blank(scale, width)
     high = width * CARD_RATIO
     canvas.shadow(2, 2, width - 4, high - 4, 8, 7, 130)
@@ -40,9 +42,6 @@ def _head(canvas: Canvas, face: InnFace, width: float, top: float) -> float:
     """Write bonuses or what a guest lists; return where words may begin."""
     k = width / _UNIT
     y = top + 13 * k
-    if face.kind == PROPRIETOR:
-        side = 0.3 * width
-        canvas.art(crest(face), -0.06 * width, _ART * width * CARD_RATIO - 0.62 * side, side, side)
     if any(face.bonuses):
         bonuses(canvas, face.bonuses, width / 2, y, 18 * k, 17 * k, 8 * k)
         return y + 12 * k
@@ -66,8 +65,6 @@ def _foot(canvas: Canvas, face: InnFace, width: float, low: float) -> float:
             said = type_words(face.type)
         case "treachery":
             said = moment_words(face.moment)[0]
-        case "proprietor":
-            said = tr("{inn}, Debt limit {n}", inn=face.inn, n=face.limit)
         case _:
             said = tr("Debt")
     y = low - 6 * k
