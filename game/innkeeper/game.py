@@ -1,0 +1,56 @@
+"""Innkeeper for the registry."""
+
+from collections.abc import Mapping, Sequence
+
+from game.core.bot import BotFactory
+from game.core.codec import Codec
+from game.core.game import DeckSummary, Offer, Table
+from game.core.words import Message, message
+from game.decks import check_deck
+from game.innkeeper.actions import ACTIONS, Action
+from game.innkeeper.cards import prepare
+from game.innkeeper.deck import InnkeeperDeck
+from game.innkeeper.events import EVENTS, Event
+from game.innkeeper.notation import InnkeeperNotation
+from game.innkeeper.options import PLAYER_COUNTS, offers, options_of, terms_of
+from game.innkeeper.rules import ID, InnkeeperRules
+
+
+class InnkeeperGame:
+    """The game of bids, debts, guests and treachery."""
+
+    id = ID
+    title: Message = message("Innkeeper")
+    player_counts = PLAYER_COUNTS
+    script_deals = ("lead", "deal")
+    actions: Codec[Action] = ACTIONS
+    events: Codec[Event] = EVENTS
+
+    def summarize(self, deck: Mapping[str, object], source: str) -> DeckSummary:
+        """Check a deck and return what menus show of it."""
+        checked = check_deck(InnkeeperDeck, deck, source)
+        return DeckSummary(checked.deck, checked.title, checked.size, ())
+
+    def offers(self, deck: Mapping[str, object]) -> tuple[Offer, ...]:
+        """Return the inns from which each seat can choose."""
+        return offers(check_deck(InnkeeperDeck, deck, "deck"))
+
+    def options(self, deck: Mapping[str, object], given: Mapping[str, object]) -> dict[str, object]:
+        """Return complete options: four players, inns by chance and no bell, if nothing else is given."""
+        return options_of(terms_of(check_deck(InnkeeperDeck, deck, "deck"), given))
+
+    def bots(self) -> Mapping[str, BotFactory]:
+        """Return the players made for this game."""
+        return {}
+
+    def open(
+        self,
+        deck: Mapping[str, object],
+        options: Mapping[str, object],
+        source: str,
+        names: Sequence[str] = (),
+    ) -> Table:
+        """Return the rules and the notation for a deck and options."""
+        checked = check_deck(InnkeeperDeck, deck, source)
+        rules = InnkeeperRules(prepare(checked), terms_of(checked, options), names)
+        return Table(rules, InnkeeperNotation(rules))
