@@ -54,6 +54,7 @@ Meant: TypeAlias = Action | Adjust
 
 def gestures(street: Street, view: View, legal: Sequence[Action]) -> dict[Gesture, Meant]:
     """Return what can be done with cards and coins, by the gesture that means it."""
+    street.drafts.offer(view, legal)
     found = gestures_of(view, legal, street.drafts.of(street.cards, view))
     street.drafts.targets = tuple(dict.fromkeys(gesture.target for gesture in found))
     return found
@@ -168,8 +169,3 @@ def _amounts(legal: Sequence[Action]) -> list[int]:
             case _:
                 pass
     return sorted(found) or [0]
-
-
-def answers_in(legal: Sequence[Action]) -> tuple[PlayTreachery | Activate, ...]:
-    """Return the responses among what is legal, in their order."""
-    return tuple(action for action in legal if isinstance(action, PlayTreachery | Activate))

@@ -1,7 +1,9 @@
 """A decision that is not made yet: which bid cards are raised, how many coins or debts are laid out."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from game.innkeeper.actions import Action, Activate, PlayTreachery
 from game.innkeeper.cards import Cards
 from game.innkeeper.kinds import Task
 from game.innkeeper.state import View
@@ -42,8 +44,23 @@ class Drafts:
     def __init__(self) -> None:
         self._decision: object = None
         self._draft = NOTHING
+        self._offered: tuple[View, tuple[Action, ...]] | None = None
         self.targets: tuple[str, ...] = ()
         """On what something can be put by the gestures that were asked for last."""
+
+    def offer(self, view: View, legal: Sequence[Action]) -> None:
+        """Know what can be done in a view."""
+        self._offered = view, tuple(legal)
+
+    def legal(self, view: View) -> tuple[Action, ...]:
+        """Return what can be done in a view as far as that was asked for; it is for its own seat to know."""
+        return self._offered[1] if self._offered is not None and self._offered[0] == view else ()
+
+    def held(self, cards: Cards, view: View) -> Action | None:
+        """Return the response that is held up to be looked at."""
+        answers = answers_in(self.legal(view))
+        number = self.of(cards, view).answer
+        return None if number is None or not answers else answers[number % len(answers)]
 
     def of(self, cards: Cards, view: View) -> Draft:
         """Return what is laid out in a view."""
@@ -58,6 +75,11 @@ class Drafts:
         """
         self._draft = _adjusted(cards, view, self.of(cards, view), adjust)
         self._decision = _decision(view)
+
+
+def answers_in(legal: Sequence[Action]) -> tuple[PlayTreachery | Activate, ...]:
+    """Return the responses among what is legal, in their order."""
+    return tuple(action for action in legal if isinstance(action, PlayTreachery | Activate))
 
 
 def cards_of(amount: int) -> frozenset[int]:

@@ -4,8 +4,11 @@ from typing import Final, NamedTuple
 
 from game.innkeeper import worth
 from game.innkeeper.cards import Cards
-from game.innkeeper.kinds import HIDDEN, Task
+from game.innkeeper.deck import AssetCard
+from game.innkeeper.kinds import HIDDEN, NO_CARD, Card, Task
 from game.innkeeper.state import Inn, View
+from game.innkeeper.timing import Trigger
+from game.innkeeper.vocabulary import StoreGold
 
 HIGHEST_BID: Final = 15
 """The sum of all bid cards."""
@@ -48,7 +51,17 @@ def bounds_of(cards: Cards, view: View) -> Bounds:
         case Task.BORROW:
             total = first_sum(view)
             return Bounds(max(0, total - inn.capital), min(total, worth.debt_room(cards, inn)))
+        case Task.STORE if _is_from_bank(cards, view.asked.source):
+            return Bounds(0, most)
         case Task.DEPOSIT | Task.STORE:
-            return Bounds(0, min(inn.capital, most) if most else inn.capital)
+            return Bounds(0, inn.capital if most == HIDDEN else min(inn.capital, most))
         case _:
             return Bounds(0, 0)
+
+
+def _is_from_bank(cards: Cards, source: Card) -> bool:
+    """Whether the gold that is put on an asset comes from the Bank."""
+    entry = cards.entry(source) if source != NO_CARD else None
+    abilities = entry.abilities if isinstance(entry, AssetCard) else ()
+    effects = [effect for ability in abilities if isinstance(ability, Trigger) for effect in ability.effects]
+    return any(isinstance(effect, StoreGold) and effect.source == "bank" for effect in effects)

@@ -25,10 +25,9 @@ from scenes.paint.area import Area
 from scenes.paint.fonts import Face
 from scenes.paint.text import text_px, text_width
 from scenes.table.games.innkeeper import board_plan
-from scenes.table.games.innkeeper.aims import answers_in
 from scenes.table.games.innkeeper.choices import option_words, pay_words
 from scenes.table.games.innkeeper.deeds import COIN, deed_words
-from scenes.table.games.innkeeper.draft import ANSWER, BID_CARDS, CARD, PLACE, Draft
+from scenes.table.games.innkeeper.draft import ANSWER, BID_CARDS, CARD, PLACE, Draft, answers_in
 from scenes.table.games.innkeeper.means import cover_of, first_sum, own_inn
 from scenes.table.games.innkeeper.moments import kind_words
 from scenes.table.games.innkeeper.street import Street
@@ -42,6 +41,7 @@ def planks(street: Street, view: View, legal: Sequence[Action]) -> tuple[PlankSp
     """Return the planks of a decision, none where the viewer has nothing to decide."""
     if not legal or view.is_over or view.seat not in view.asked.seats:
         return ()
+    street.drafts.offer(view, legal)
     lowest, on_board = _planks(street, view, legal)
     areas = street.grid.planks(tuple(_width(street, spec) for spec in lowest))
     placed = [spec._replace(area=area) for spec, area in zip(lowest, areas, strict=True)]
