@@ -52,7 +52,7 @@ class Painter:
         motions = clip.motions if clip else {}
         scenery = self._table.scenery(shown, hand.lit)
         places = self._table.places(shown.view)
-        sprites = [*scenery.below, *log, *self._effects.on_the_wall(effects)]
+        sprites = [*scenery.below, *(log if scenery.has_log else ()), *self._effects.on_the_wall(effects)]
         for card, place in _by_layer(places, motions, hand):
             sprites += self._standing(card, place, hand)
         if clip is not None:

@@ -238,3 +238,5 @@ class Scenery(NamedTuple):
     background: Surface
     below: tuple[Sprite, ...]
     above: tuple[Sprite, ...]
+    has_log: bool = True
+    """Whether the chalk board hangs there; something else may need its place."""
