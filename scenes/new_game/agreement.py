@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.bots.roster import bots_for, usual_bot
-from game.core.game import Game, Offer, agreed
+from game.core.game import Game, agreed
 from game.core.players import PERSON, Player
 from saves.matches import StoredMatch
 from saves.settings import TableChoice
@@ -14,7 +14,7 @@ from scenes.language import plain
 from scenes.new_game.casting import Casting
 from scenes.new_game.last_time import last_options, last_players, remembered_tables
 from scenes.new_game.party import Party
-from scenes.new_game.roles import NO_ROLES, Roles
+from scenes.new_game.roles import NO_ROLES
 from scenes.opening import log_saved
 from scenes.paint.players import LEVELS
 from scenes.services import Services
@@ -38,8 +38,9 @@ class Agreement:
         """The deal number as it is written."""
         self.bots = tuple(kind for kind in LEVELS if kind in bots_for(game))
         """The bots that can be chosen, from the worst to the best."""
-        self.party = Party(game.player_counts, self._known(last_players(services.settings, game)))
-        self.casting = self._cast(self._recall())
+        players = self._known(last_players(services.settings, game))
+        self.party = Party(game.player_counts, players, self.usual_bot)
+        self.casting = self._recall()
 
     def _index_of(self, path: str) -> int:
         """Return the deck chosen last time, or the first, which is always good."""
@@ -69,34 +70,27 @@ class Agreement:
         assert data is not None, "the deck that comes along is good"
         return data
 
-    @property
-    def offers(self) -> tuple[Offer, ...]:
-        """What the house rules ask for with the chosen deck: neither roles nor what persons decide."""
-        return tuple(
+    def _recall(self) -> Casting:
+        """Look what can be agreed on, take up what was the last time, and return who had which role."""
+        deck = self.deck_data
+        roles = NO_ROLES if self._front.roles is None else self._front.roles(deck)
+        self._all_offers = self.game.offers(deck)
+        self.offers = tuple(
             offer
-            for offer in self.game.offers(self.deck_data)
-            if offer.for_company is None and offer.name not in self.casting.roles.offers
+            for offer in self._all_offers
+            if offer.for_company is None and offer.name not in roles.offers
         )
-
-    def _recall(self) -> dict[str, bool | int | str]:
-        """Take up the options of the last time; return all of them, those of the roles, too."""
-        options = last_options(self._services.settings, self.game, self.deck_data)
-        roles = self._roles()
-        self.options = {name: value for name, value in options.items() if name not in roles.offers}
-        return options
-
-    def _roles(self) -> Roles:
-        return NO_ROLES if self._front.roles is None else self._front.roles(self.deck_data)
-
-    def _cast(self, given: Mapping[str, object]) -> Casting:
-        return Casting(self._roles(), len(self.party.chairs), given, self.party.taken)
+        """What the house rules ask for with the chosen deck: neither roles nor what persons decide."""
+        options = last_options(self._services.settings, self.game, deck)
+        self.options = {offer.name: options[offer.name] for offer in self.offers}
+        return Casting(roles, len(self.party.chairs), options, self.party.taken)
 
     def choose_deck(self, at: int) -> None:
         """Play with another deck; whoever has a role keeps it, if there is such a one."""
         before = self.casting.options(self.party.taken)
         self.deck = at
-        self._recall()
-        self.casting = self._cast(before)
+        roles = self._recall().roles
+        self.casting = Casting(roles, len(self.party.chairs), before, self.party.taken)
 
     def deck_title(self, at: int) -> str:
         """Return what a deck is called; a bad one by its file."""
@@ -139,7 +133,7 @@ class Agreement:
         stored = self._services.store.create(
             self.game.id,
             self.deck_data,
-            agreed(self.game.offers(self.deck_data), given, self.party.persons),
+            agreed(self._all_offers, given, self.party.persons),
             seed,
             players=players,
             is_practice=self.is_practice,

@@ -12,13 +12,14 @@ from scenes.paint.players import NAMES, REGULARS, seat_colour
 class Party:
     """Chairs, some of them empty; every face and every colour is taken at most once."""
 
-    def __init__(self, counts: Sequence[int], players: Sequence[Player] = ()) -> None:
-        """Seat the players; without any, one person and bots, as many as usual."""
+    def __init__(self, counts: Sequence[int], players: Sequence[Player] = (), bot: str = USUAL_BOT) -> None:
+        """Seat the players; without any, one person and bots, as many as usual; `bot` is the usual one."""
         self.counts = tuple(counts)
+        self._bot = bot
         self.chairs: list[Player | None] = [None] * max(counts)
         self.bar: list[str] = [regular.face for regular in REGULARS]
         if len(players) not in counts:
-            players = (Player(), *[Player(USUAL_BOT)] * (counts[0] - 1))
+            players = (Player(), *[Player(bot)] * (counts[0] - 1))
         for seat, player in enumerate(players):
             self._seat(seat, player)
 
@@ -80,7 +81,7 @@ class Party:
         at = self.bar.index(face)
         chair = self.chairs[seat]
         if chair is None:
-            self._seat(seat, Player(USUAL_BOT, face=face))
+            self._seat(seat, Player(self._bot, face=face))
         else:
             self.bar[at] = chair.face
             self.chairs[seat] = chair._replace(face=face)
