@@ -285,9 +285,8 @@ def _changes(place: Any) -> list[tuple[dict[str, Any], str]]:
         return [change for part in place for change in _changes(part)]
     if not isinstance(place, dict):
         return []
-    own = [
-        (place, key) for key, value in place.items() if key in NUMBERS and isinstance(value, int) and value
-    ]
+    told = ("award",) if "copies" in place else NUMBERS
+    own = [(place, key) for key, value in place.items() if key in told and isinstance(value, int) and value]
     inner = ("effects", "abilities", "else", "then", "table", "options", "top_bidder", "when", "cost", "n")
     return own + [
         change
