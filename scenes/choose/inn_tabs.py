@@ -46,9 +46,9 @@ def build_inns(
         x += look[2] + _GAP
 
 
-def bare_width() -> float:
+def bare_width(*, has_all: bool = False) -> float:
     """Return how much room the tabs of all games need without words."""
-    return len(GAMES) * (BARE + _GAP) - _GAP
+    return (len(GAMES) + has_all) * (BARE + _GAP) - _GAP
 
 
 def _drawing(gui: Gui, icon: str, words: str, width: float, *, is_live: bool) -> Callable[[Press], Picture]:

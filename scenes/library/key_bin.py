@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from scenes.gui.manager import Gui
-from scenes.gui.pieces import Box, Piece, plank
+from scenes.gui.pieces import Box, Piece, icon_button, plank
 from scenes.language import tr
 from scenes.library.plan import LibraryPlan
 from scenes.paint.controls import Plank, Press
@@ -16,6 +16,9 @@ from scenes.paint.units import Picture
 
 if TYPE_CHECKING:
     from scenes.library.library_scene import LibraryScene
+
+_WORDS_FROM = 110.0
+"""A narrower place has room for the icon only."""
 
 
 def build_bin(gui: Gui, scene: LibraryScene, plan: LibraryPlan, thrown: str | None) -> None:
@@ -35,8 +38,11 @@ def build_bin(gui: Gui, scene: LibraryScene, plan: LibraryPlan, thrown: str | No
         piece.allow(False)
     if thrown is not None:
         x, y, wide, high = back_box
-        look = Plank(tr("Bring back {name}", name=thrown), wide, high, "undo", size=17)
-        plank(gui, "bring_back", x, y, look, scene.bring_back)
+        words = tr("Bring back {name}", name=thrown)
+        if wide < _WORDS_FROM:
+            icon_button(gui, "bring_back", x + wide - 48, y - 2, "undo", scene.bring_back, tip=words)
+            return
+        plank(gui, "bring_back", x, y, Plank(words, wide, high, "undo", size=17), scene.bring_back)
 
 
 def _boxes(plan: LibraryPlan, thrown: str | None) -> tuple[Box, Box]:

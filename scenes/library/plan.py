@@ -6,6 +6,7 @@ and the picture with its facts below it.
 
 from typing import NamedTuple
 
+from scenes.choose.inn_tabs import bare_width
 from scenes.gui.pieces import Box
 from scenes.paint.rack import HOOK_PITCH
 from scenes.paint.units import Scale
@@ -91,11 +92,12 @@ def _below(wide: float, high: float) -> LibraryPlan:
     detail_y = rack_y + rack_high + 14
     picture = 150.0
     bin_wide = room * 0.14
-    back_wide = min(330.0, wide - _EDGE - _INNS_X - 4 * 54.0 - 12)
+    inns = bare_width(has_all=True)
+    back_wide = max(48.0, min(330.0, wide - _EDGE - _INNS_X - inns - 18))
     return LibraryPlan(
         height=detail_y + picture + _FACTS + 10 + _KEYS,
         rows=rows,
-        inns=(_INNS_X, 14, 4 * 54.0, 40),
+        inns=(_INNS_X, 14, inns, 40),
         tabs=(_EDGE, 70),
         tab_widths=(84, 168, 92, 92),
         importing=(_EDGE + room - 118, 68, 118, 44),
