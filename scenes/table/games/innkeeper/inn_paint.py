@@ -110,12 +110,9 @@ def chip(
     *,
     is_gold: bool = False,
     is_full: bool = False,
-    is_hot: bool = False,
 ) -> Picture:
     """A chip with an icon and a number; `note` stands small beside it where there is room."""
-    canvas = Canvas.clear(scale, width, height, left=4, top=4, right=4, bottom=4)
-    if is_hot:
-        canvas.panel(-3, -3, width + 6, height + 6, Panel("none", 9, 3, stroke=ink.AMBER))
+    canvas = Canvas.clear(scale, width, height)
     ground = Panel(ink.ALARM, 7, 2) if is_full else Panel(ink.GROOVE, 7, 2)
     canvas.panel(0, 0, width, height, ground)
     side = min(23.0, height - 6)
@@ -130,23 +127,14 @@ def chip(
 
 
 @remembered(PIECES)
-def free_slot(scale: Scale, width: float, height: float, words: str, *, state: str = "") -> Picture:
-    """A slot without an asset; "legal" where something may be dropped, "hot" under it."""
-    canvas = Canvas.clear(scale, width, height, left=8, top=8, right=8, bottom=8)
-    small = height < 60
-    if state == "hot":
-        canvas.panel(-4, -4, width + 8, height + 8, Panel("none", 12, 3.4, stroke=ink.AMBER))
-    dash = ink.CARD_DASH if state else ink.INN_DASH if small else ink.KEY_DASH
-    ground = ink.SLOT if state else ink.INN_HOLLOW
-    canvas.panel(
-        0,
-        0,
-        width,
-        height,
-        Panel(ground, 6 if small else 9, 1.8 if small else 2.2, stroke=dash, dash=6 if small else 8),
-    )
-    tone = ink.SLOT_TEXT if state else ink.INN_FREE if small else ink.KEY_WORDS
-    size = 13.5 if small else 14.5
+def free_slot(scale: Scale, width: float, height: float, words: str) -> Picture:
+    """A slot without an asset."""
+    canvas = Canvas.clear(scale, width, height)
+    is_small = height < 60
+    radius, pen, dash = (6, 1.8, 6) if is_small else (9, 2.2, 8)
+    stroke, tone = (ink.INN_DASH, ink.INN_FREE) if is_small else (ink.KEY_DASH, ink.KEY_WORDS)
+    canvas.panel(0, 0, width, height, Panel(ink.INN_HOLLOW, radius, pen, stroke=stroke, dash=dash))
+    size = 13.5 if is_small else 14.5
     canvas.text(words, width / 2, height / 2, Face.ITALIC, size, tone, align=0.5, fit=width - 8)
     return canvas.picture()
 

@@ -48,6 +48,7 @@ from scenes.table.games.innkeeper import (
 from scenes.table.games.innkeeper.choreography import Choreographer
 from scenes.table.games.innkeeper.chronicle import Chronicle
 from scenes.table.games.innkeeper.company import company_of
+from scenes.table.games.innkeeper.draft import Drafts
 from scenes.table.games.innkeeper.faces import innkeeper_faces
 from scenes.table.games.innkeeper.furniture import Furniture
 from scenes.table.games.innkeeper.grid import CARD_RATIO, LIFTED, MINI, InnkeeperGrid, unzoomed
@@ -77,6 +78,7 @@ class InnkeeperTable:
         self._company = company_of(outfit.players, rules.seats)
         self._faces = innkeeper_faces(rules.cards.deck)
         self._chronicle = Chronicle(rules, self._company)
+        self._drafts = Drafts()
         self._prompt_right: float | None = None
         self.resize(Scale(1280, 800))
 
@@ -86,7 +88,7 @@ class InnkeeperTable:
         self._scale = scale
         self._factor = plain.u / scale.u
         grid = InnkeeperGrid.of(scale, self._rules.seats)
-        self.street = Street(self._rules, plain, grid, self._company, self._faces)
+        self.street = Street(self._rules, plain, grid, self._company, self._faces, self._drafts)
         self._where = Whereabouts(self.street)
         self._pictures = Pictures(self.street, shows_effect=self._outfit.shows_effect)
         self._furniture = Furniture(self._where)

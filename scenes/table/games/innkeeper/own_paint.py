@@ -32,18 +32,11 @@ def own_name(scale: Scale, width: float, inn: str, name: str, guests: str, *, is
 
 @remembered(PIECES)
 def chest(
-    scale: Scale,
-    width: float,
-    height: float,
-    vault: int,
-    income: int,
-    *,
-    after: int | None = None,
-    state: str = "",
+    scale: Scale, width: float, height: float, vault: int, income: int, *, after: int | None = None
 ) -> Picture:
-    """The Vault with the income that it brings; "legal" where coins may be dropped, "hot" under them."""
-    canvas = Canvas.clear(scale, width, height, left=8, top=8, right=8, bottom=8)
-    _ground(canvas, width, height, state)
+    """The Vault with the income that it brings; `after` is what it would hold."""
+    canvas = Canvas.clear(scale, width, height, left=2, top=2, right=2, bottom=2)
+    _ground(canvas, width, height)
     canvas.icon("vault", 8, 8, 50)
     number = vault if after is None else after
     x = 58 + (width - 58) / 2 - 3
@@ -59,18 +52,11 @@ def chest(
 
 @remembered(PIECES)
 def purse(
-    scale: Scale,
-    width: float,
-    height: float,
-    capital: str,
-    note: str,
-    *,
-    has_grip: bool = False,
-    state: str = "",
+    scale: Scale, width: float, height: float, capital: str, note: str, *, has_grip: bool = False
 ) -> Picture:
     """The Capital; a brass frame says that its coins can be taken up."""
-    canvas = Canvas.clear(scale, width, height, left=8, top=8, right=8, bottom=8)
-    _ground(canvas, width, height, state, ink.SLOT_DASH)
+    canvas = Canvas.clear(scale, width, height, left=2, top=2, right=2, bottom=2)
+    _ground(canvas, width, height, ink.SLOT_DASH)
     canvas.icon("purse", 8, (height - 46) / 2, 46)
     x = 54 + (width - 54) / 2 - 4
     canvas.text(capital, x, height / 2, Face.DISPLAY, 30, ink.PARCHMENT_LIGHT, align=0.5, outline=True)
@@ -84,7 +70,7 @@ def purse(
 def debt_plate(scale: Scale, width: float, height: float, count: int, limit: int) -> Picture:
     """The places for debts and how many there are; the debts themselves lie on it."""
     canvas = Canvas.clear(scale, width, height)
-    _ground(canvas, width, height, "")
+    _ground(canvas, width, height)
     places = max(limit, count)
     pitch = min(22.0, 84 / max(1, places))
     for index in range(count, limit):
@@ -117,12 +103,8 @@ def hot_frame(scale: Scale, width: float, height: float) -> Picture:
     return canvas.picture()
 
 
-def _ground(canvas: Canvas, width: float, height: float, state: str, stroke: str = ink.INK) -> None:
+def _ground(canvas: Canvas, width: float, height: float, stroke: str = ink.INK) -> None:
     canvas.panel(0, 0, width, height, Panel(ink.INN_PLATE, 9, 2.4, high=ink.TOGGLE_EDGE, stroke=stroke))
-    if state == "legal":
-        canvas.panel(-2, -2, width + 4, height + 4, Panel("none", 11, 2.6, stroke=ink.CARD_DASH, dash=8))
-    elif state == "hot":
-        canvas.panel(-5, -5, width + 10, height + 10, Panel("none", 13, 3.4, stroke=ink.AMBER))
 
 
 def _change(canvas: Canvas, before: int, after: int, left: float, right: float, y: float) -> None:

@@ -6,6 +6,7 @@ from scenes.paint.units import Picture, Scale
 from scenes.table.games.innkeeper import tokens
 from scenes.table.games.innkeeper.card_large import large_card
 from scenes.table.games.innkeeper.card_paint import down_card, inn_card, mini_card
+from scenes.table.games.innkeeper.card_proprietor import proprietor_card
 from scenes.table.games.innkeeper.card_small import (
     back,
     ball,
@@ -15,6 +16,7 @@ from scenes.table.games.innkeeper.card_small import (
     mini_asset,
     portrait,
 )
+from scenes.table.games.innkeeper.faces import PROPRIETOR
 from scenes.table.games.innkeeper.grid import CARD_RATIO
 from scenes.table.games.innkeeper.street import Street
 
@@ -68,6 +70,8 @@ class Pictures:
 
     def _card(self, card: Card, width: float, *, is_hot: bool = False, shadow: bool = True) -> Picture:
         face = self._street.face(card)
+        if face.kind == PROPRIETOR:
+            return proprietor_card(self._scale, face, width, hot=is_hot)
         return inn_card(self._scale, face, width, hot=is_hot, shadow=shadow, effect=self._shows_effect)
 
     def on_the_way(self, card: Card, place: Place) -> Picture | None:

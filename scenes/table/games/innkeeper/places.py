@@ -77,14 +77,27 @@ class Whereabouts:
         if isinstance(plan, OwnPlan):
             for asset, area in zip(inn.assets, plan.slots, strict=False):
                 places[asset.card] = place_of(area, OWN_LAYER, own_look(asset))
-            for card, area in zip(inn.hand, plan.hand, strict=True):
-                if card != HIDDEN:
-                    places[card] = place_of(area, OWN_LAYER, "card")
+            places |= self._hand(view, inn.hand, plan)
             count = max(len(inn.debts), 1)
             for index, card in enumerate(inn.debts):
                 places[card] = place_of(plan.debt(index, count), OWN_LAYER, "ball")
             return places
         return places | self._across(view, seat, plan)
+
+    def _hand(self, view: View, hand: tuple[Card, ...], plan: OwnPlan) -> dict[Card, Place]:
+        """Return the places of a hand: what fits the moment stands out and lies in front, the rest is dim."""
+        fitting = self.street.fitting(view)
+        has_any = any(card in fitting for card in hand)
+        places = {}
+        for card, area in zip(hand, plan.hand, strict=True):
+            if card == HIDDEN:
+                continue
+            if card in fitting:
+                raised = Area(area.x, area.y - RAISED, area.width, area.height)
+                places[card] = place_of(raised, OWN_LAYER + 1, "card")
+            else:
+                places[card] = place_of(area, OWN_LAYER, "dim" if has_any else "card")
+        return places
 
     def _across(self, view: View, seat: int, plan: InnPlan) -> dict[Card, Place]:
         inn = view.inns[seat]

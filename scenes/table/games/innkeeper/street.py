@@ -6,6 +6,7 @@ from enum import Enum
 from game.innkeeper import worth
 from game.innkeeper.cards import Cards
 from game.innkeeper.kinds import HIDDEN, NO_CARD, Phase, Pile, Task
+from game.innkeeper.plays import is_playable
 from game.innkeeper.rules import InnkeeperRules
 from game.innkeeper.state import View
 from scenes.paint.area import Area
@@ -54,6 +55,21 @@ class Street:
         if card < len(self.faces):
             return self.faces[card]
         return self.faces[plain_debt(self.faces)]
+
+    def fitting(self, view: View) -> tuple[int, ...]:
+        """Return what the viewer can answer with now: cards of the hand, assets, the proprietor."""
+        if view.asked.task is not Task.RESPOND or view.seat not in view.asked.seats or not view.windows:
+            return ()
+        cards, inn = self.cards, view.inns[view.seat]
+        answers = cards.answers[view.windows[-1].moment]
+        usable = [*inn.hand, *(asset.card for asset in inn.assets if not asset.is_exhausted)]
+        usable += [] if inn.has_used_ability else [inn.proprietor]
+        found = []
+        for card in usable:
+            answer = answers[card]
+            if answer is not None and (answer.is_free or is_playable(cards, view, view.seat, answer)):
+                found.append(card)
+        return tuple(found)
 
     # Seats.
 

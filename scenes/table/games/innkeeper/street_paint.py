@@ -52,16 +52,10 @@ def phase_plate(
 
 
 @remembered(PIECES)
-def cart(
-    scale: Scale, width: float, height: float, *, is_hot: bool = False, is_legal: bool = False
-) -> Picture:
+def cart(scale: Scale, width: float, height: float) -> Picture:
     """The market cart with the rows of four decks, and the Bank."""
     canvas = board_canvas(scale, width, height)
-    if is_hot:
-        canvas.panel(-6, -6, width + 12, height + 12, Panel(ink.AMBER, 14, 3))
     canvas.panel(0, 0, width, height, _BOARD)
-    if is_legal and not is_hot:
-        canvas.panel(4, 4, width - 8, height - 8, Panel("none", 8, 2.6, stroke=ink.CARD_DASH, dash=8))
     names = (tr("Guests"), tr("Assets"), tr("Treachery"), tr("Debts"))
     for index, (name, back) in enumerate(zip(names, _BACKS, strict=True)):
         y = 10 + index * 33
