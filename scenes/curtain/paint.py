@@ -130,8 +130,8 @@ def _pelmet(wide: float) -> Sketch:
     return sketch
 
 
-def invitation_board(scale: Scale, invitation: Invitation) -> Picture:
-    """The board on its chains: whose turn it is, the face, and what everybody knows."""
+def empty_board(scale: Scale) -> Canvas:
+    """A canvas with the board on its chains, before anything is written on it."""
     _, top = board_corner(scale)
     canvas = Canvas.clear(scale, WIDTH, HEIGHT, left=26, top=top, right=30, bottom=110)
     for x in (WIDTH / 2 - 220, WIDTH / 2 + 220):
@@ -141,6 +141,12 @@ def invitation_board(scale: Scale, invitation: Invitation) -> Picture:
             link -= 18
     canvas.put(board(scale, WIDTH, HEIGHT), 0, 0)
     canvas.panel(12, 12, WIDTH - 24, HEIGHT - 24, Panel("none", 9, 2, stroke=ink.BRASS))
+    return canvas
+
+
+def invitation_board(scale: Scale, invitation: Invitation) -> Picture:
+    """The board on its chains: whose turn it is, the face, and what everybody knows."""
+    canvas = empty_board(scale)
     canvas.text(
         tr("Pass the table to"), WIDTH / 2, 48, Face.DISPLAY, 24, ink.PARCHMENT_LIGHT, align=0.5, shadow=True
     )
@@ -214,8 +220,13 @@ def hold_words(scale: Scale) -> Picture:
 @remembered(PIECES)
 def plate_for_others(scale: Scale, width: float) -> Picture:
     """What everyone else is asked to do."""
+    return plate(scale, width, tr("Everyone else: look at the fire. The table is hidden until then."))
+
+
+@remembered(PIECES)
+def plate(scale: Scale, width: float, words: str) -> Picture:
+    """A sentence below the board."""
     canvas = Canvas.clear(scale, width, 44)
     canvas.panel(0, 0, width, 44, Panel(ink.DEEP_PLUM, 12, 2.4, high=ink.DEEP_PLUM_EDGE))
-    words = tr("Everyone else: look at the fire. The table is hidden until then.")
     canvas.text(words, width / 2, 22, Face.BOLD, 16.5, ink.SUBTEXT_ON_WOOD, align=0.5, fit=width - 30)
     return canvas.picture()

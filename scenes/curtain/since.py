@@ -15,16 +15,17 @@ class Fact(NamedTuple):
     words: str
 
 
-def facts_since(stored: StoredMatch, seat: Seat) -> tuple[Fact, ...]:
-    """Return what everybody knows of what happened since a seat decided last, oldest first.
+def facts_since(stored: StoredMatch, seat: Seat, start: int | None = None) -> tuple[Fact, ...]:
+    """Return what everybody knows of what happened since a position, else since a seat decided last.
 
-    An event that one of the seats learnt in another way than the others is left out, and so is what this seat
-    may not be told any more.
+    The oldest comes first. An event that one of the seats learnt in another way than the others is left out,
+    and so is what this seat may not be told any more.
     """
     match, notation = stored.match, stored.table.notation
     now = match.view(seat)
     only = notation.chapter(now) if notation.hides_past(now) else None
-    told = [_told(stored, position, seat, only) for position in range(_since(match, seat), match.position)]
+    since = _since(match, seat) if start is None else start
+    told = [_told(stored, position, seat, only) for position in range(since, match.position)]
     return tuple(fact for fact in told if fact.words)
 
 

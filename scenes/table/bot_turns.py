@@ -49,7 +49,7 @@ class BotTurns:
             return None
         if self._rested_since is None:
             self._rested_since = now
-        is_late = self._is_hurried or now >= self._rested_since + self._pause()
+        is_late = self._is_hurried or self._live.is_shut or now >= self._rested_since + self._pause()
         if self._thinker.answer is None or not is_late:
             return None
         self._rested_since = None
@@ -85,6 +85,11 @@ class BotTurns:
             return 0.0
         if self._thinker.is_thinking:
             return self._thinker.wake_at()
-        if self._live.presenter.is_moving or self._rested_since is None or self._is_hurried:
+        if (
+            self._live.presenter.is_moving
+            or self._rested_since is None
+            or self._is_hurried
+            or self._live.is_shut
+        ):
             return 0.0
         return self._rested_since + self._pause()

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from game.core.rules import Seat
 from scenes.table.bot_turns import BotTurns
+from scenes.table.calling import Calling
 from scenes.table.game_table import Action
 from scenes.table.live_match import LiveMatch
 
@@ -22,17 +23,18 @@ class Refresh(Protocol):
 class Course:
     """Lets a match take its course until a person is to decide."""
 
-    def __init__(self, live: LiveMatch, bots: BotTurns, refresh: Refresh) -> None:
+    def __init__(self, live: LiveMatch, bots: BotTurns, calling: Calling, refresh: Refresh) -> None:
         self._live = live
         self._bots = bots
+        self._calling = calling
         self._refresh = refresh
 
     def go_on(self, now: float) -> None:
         """Make the move of a bot whose time has come, and every move that nobody waits for."""
         for _ in range(_ASIDES):
-            unasked, person = self._live.unasked, self._live.deciding
-            if unasked is not None and person is not None:
-                self._act_aside(unasked, person)
+            answer = self._answer_of_person()
+            if answer is not None:
+                self._act_aside(*answer)
                 continue
             due = self._bots.due(now)
             if due is None:
@@ -43,6 +45,11 @@ class Course:
                 self._show()
                 return
             self._act_aside(action, seat)
+
+    def _answer_of_person(self) -> tuple[Action, Seat] | None:
+        """Return what a person says who is not asked, and who that is."""
+        unasked, seat = self._live.unasked, self._live.deciding
+        return self._calling.silence() if unasked is None or seat is None else (unasked, seat)
 
     def _act_aside(self, action: Action, seat: Seat) -> None:
         was_beside = self._live.is_beside(seat)
@@ -56,4 +63,4 @@ class Course:
 
     def wake_at(self) -> float | None:
         """Return when something will be due; 0 for at once."""
-        return self._bots.wake_at() if self._live.unasked is None else 0.0
+        return self._bots.wake_at() if self._answer_of_person() is None else 0.0

@@ -1,21 +1,28 @@
-"""Several persons at one screen: between their turns a curtain falls, and the table is turned to the next."""
+"""Several persons at one screen: between turns a curtain falls, and where all may answer a bell rings."""
 
 from collections.abc import Callable
 
+from game.core.rules import Seat
 from scenes.anim import timings
+from scenes.curtain.bell import Asking, Bell
 from scenes.curtain.curtain import Beyond, Curtain
 from scenes.curtain.drape import Part
 from scenes.curtain.paint import Invitation
-from scenes.curtain.since import facts_since, has_decided
+from scenes.curtain.paint_bell import Ring
+from scenes.curtain.since import Fact, facts_since, has_decided
 from scenes.paint.players import player_name
 from scenes.paint.units import Scale
 from scenes.services import Services
+from scenes.table.calling import Calling
 from scenes.table.deeds import Deeds
 from scenes.table.live_match import LiveMatch
 
+_PATIENCE = 0.3
+"""Seconds after which persons are told that others are busy."""
+
 
 class HotSeat:
-    """Knows who looks; a table with a single person never has a curtain."""
+    """Knows who looks; a table with a single person has neither curtain nor bell."""
 
     def __init__(
         self, services: Services, live: LiveMatch, deeds: Deeds, turn_table: Callable[[float], None]
@@ -28,15 +35,43 @@ class HotSeat:
         self._scale: Scale | None = None
         self._falls_at: float | None = None
         """When the curtain will fall, once it has to."""
+        self._seen: dict[Seat, int] = {}
+        """Up to which position each person has seen the table."""
+        self._rung = 0
+        """Up to which position everybody was told what happened when the bell rang last."""
+        self._rung_for: object = None
+        """The state of the match that the bell rings for."""
+        self._waits_since: float | None = None
+        """Since when the bell waits for those who are no persons."""
+        self.calling = Calling(live)
         self.curtain: Curtain | None = None
+        self.bell: Bell | None = None
+
+    @property
+    def cover(self) -> Curtain | Bell | None:
+        """What hangs before the table."""
+        return self.curtain if self.bell is None else self.bell
+
+    @property
+    def is_public(self) -> bool:
+        """Whether the bell hangs: whatever needs no person goes on behind it."""
+        return self.bell is not None and self.bell.part is Part.SHUT
 
     def resize(self, scale: Scale) -> None:
-        """Lay the curtain out for a window; at first it is shut, if there has to be one."""
+        """Lay out for a window what hangs; at first it is shut, if there has to be something."""
         self._scale = scale
-        if self.curtain is not None:
-            self.curtain.resize(scale)
+        if self.cover is not None:
+            self.cover.resize(scale)
         elif self._live.is_shut:
-            self.curtain = self._new_curtain(scale, is_shut=True)
+            self._fall(scale, is_shut=True)
+
+    def _fall(self, scale: Scale, *, is_shut: bool) -> None:
+        if self.calling.has_to_ring:
+            self.curtain, self.bell = None, self._new_bell(scale, is_shut=is_shut)
+        else:
+            self.curtain, self.bell = self._new_curtain(scale, is_shut=is_shut), None
+
+    # The curtain.
 
     def _new_curtain(self, scale: Scale, *, is_shut: bool) -> Curtain:
         beyond = Beyond(
@@ -46,42 +81,120 @@ class HotSeat:
 
     def _invite(self) -> Invitation:
         live = self._live
-        live.shut()
+        self._hide()
         players, seat = live.stored.players, live.seat
-        facts = facts_since(live.stored, seat)
+        seen = self._seen.get(seat)
+        facts = facts_since(live.stored, seat, None if seen is None else min(seen, live.match.position))
         is_first = not has_decided(live.match, seat)
         return Invitation(players[seat], seat, player_name(players, seat), facts, players, is_first)
+
+    def _hide(self) -> None:
+        live = self._live
+        if not live.is_shut:
+            self._seen[live.seat] = live.match.position
+        live.shut()
 
     def _can_take_back(self) -> bool:
         return self._live.undo_refusal() is None
 
     def _take_back(self) -> None:
         self._live.undo()
+        self.calling.forget()
 
     def _welcome(self) -> None:
         self._live.open()
         is_still = self._services.settings.has_reduced_motion
         self._turn_table(0.0 if is_still else timings.CURTAIN_OPENS)
 
+    # The bell.
+
+    def _new_bell(self, scale: Scale, *, is_shut: bool) -> Bell:
+        asking = Asking(
+            self._hide,
+            self._answer,
+            self._be_silent,
+            self._can_take_back,
+            self._take_back,
+            self._deeds.leave_table,
+        )
+        return Bell(self._services, scale, asking, is_shut=is_shut)
+
+    def _answer(self, seat: Seat) -> None:
+        self._rung = self._live.match.position
+        self.calling.wish(seat)
+
+    def _be_silent(self) -> None:
+        self._rung = self._live.match.position
+        self.calling.be_silent()
+
+    def _ring(self) -> Ring:
+        live, call = self._live, self.calling.call
+        facts = facts_since(live.stored, live.seat, min(self._rung, live.match.position))
+        if call is None or not self.calling.has_to_ring:
+            return Ring("", facts, (), live.stored.players, is_again=False)
+        live.tell_all()
+        told = (*facts, *(Fact(-1, words) for words in call.facts))
+        return Ring(call.words, told, self.calling.left, live.stored.players, self.calling.is_again)
+
+    def _advance_bell(self, bell: Bell, scale: Scale, now: float) -> None:
+        bell.advance(now)
+        live, state = self._live, self._live.match.state
+        if bell.part is not Part.SHUT:
+            return
+        if self.calling.has_to_ring:
+            self._waits_since = None
+            if bell.ring is None or self._rung_for is not state:
+                self._rung_for = state
+                bell.show(self._ring())
+        elif live.deciding is not None and self.calling.silence() is None:
+            self._waits_since = self._rung_for = None
+            self._fall(scale, is_shut=True)
+        elif live.match.result is not None:
+            # What is over may be seen by all.
+            self.bell = None
+            live.open()
+            self._turn_table(0.0)
+        else:
+            self._wait(bell, now)
+
+    def _wait(self, bell: Bell, now: float) -> None:
+        """Say after a while that others are busy; most often they are done before anybody could read it."""
+        self._waits_since = now if self._waits_since is None else self._waits_since
+        self._rung_for = None
+        if now >= self._waits_since + _PATIENCE:
+            bell.show(self._ring())
+
+    # Time.
+
     def advance(self, now: float) -> None:
-        """Move on to a time: let the curtain fall once everything has been shown to whoever looks."""
-        if self.curtain is not None:
-            self.curtain.advance(now)
-            if self.curtain.part is Part.GONE:
-                self.curtain = None
+        """Move on to a time: let fall what has to, once everything has been shown to whoever looks."""
+        scale = self._scale
+        if scale is None:
             return
-        if not self._has_to_fall:
+        if self.bell is not None:
+            self._advance_bell(self.bell, scale, now)
+        elif self.curtain is not None:
+            self._advance_curtain(self.curtain, scale, now)
+        elif not self._has_to_fall:
             self._falls_at = None
-            return
-        if self._falls_at is None:
-            self._falls_at = now + self._pause
-        if now >= self._falls_at and self._scale is not None:
-            self._falls_at = None
-            self.curtain = self._new_curtain(self._scale, is_shut=False)
+        else:
+            self._falls_at = now + self._pause if self._falls_at is None else self._falls_at
+            if now >= self._falls_at:
+                self._falls_at = None
+                self._fall(scale, is_shut=False)
+
+    def _advance_curtain(self, curtain: Curtain, scale: Scale, now: float) -> None:
+        curtain.advance(now)
+        if curtain.part is Part.SHUT and self.calling.has_to_ring:
+            self._fall(scale, is_shut=True)
+        elif curtain.part is Part.GONE:
+            self.curtain = None
 
     @property
     def _has_to_fall(self) -> bool:
-        return self._live.has_to_change and not self._live.presenter.is_moving
+        if self._live.presenter.is_moving:
+            return False
+        return self.calling.has_to_ring or self._live.has_to_change
 
     @property
     def _pause(self) -> float:
@@ -92,8 +205,10 @@ class HotSeat:
 
     def wake_at(self) -> float | None:
         """Return when something changes by itself; 0 for at once."""
-        if self.curtain is not None:
-            return self.curtain.wake_at()
+        if self.bell is not None and self.is_public and not self.calling.has_to_ring:
+            return 0.0
+        if self.cover is not None:
+            return self.cover.wake_at()
         if not self._has_to_fall:
             return None
         return 0.0 if self._falls_at is None else self._falls_at

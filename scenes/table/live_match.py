@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.bots.roster import usual_bot
 from game.core.players import names_of, persons_of
 from game.core.rules import Seat
-from game.core.takebacks import move_refusal, nothing_to_redo, nothing_to_undo
+from game.core.takebacks import decider_at, move_refusal, nothing_to_redo, nothing_to_undo
 from game.core.timeline import Kind, Operation
 from game.core.words import Message
 from saves.matches import StoredMatch
@@ -41,6 +41,8 @@ class LiveMatch:
         self._was_seen = not self._is_fresh
         """Whether somebody may have looked since the last decision."""
         self.presenter = Presenter(self.view)
+        self._told = 0
+        """Up to which position of the line everybody at the table has been told what happened."""
         self._asked = Asked(self.match, lambda: self.table)
         self._unasked: tuple[object, GameTable, Action | None] | None = None
         self.match.subscribe(self._on_operation)
@@ -201,9 +203,17 @@ class LiveMatch:
         """Return why nobody can go now to the first decision of a person from a position on."""
         return self._move_refusal(self._asked.stop_from(position))
 
+    def tell_all(self) -> None:
+        """Note that everybody at the table has learnt what can be known in public now."""
+        self._told = self.match.position
+
     def _move_refusal(self, stop: int) -> Message | None:
-        practice = self.stored.header.is_practice
-        return move_refusal(self.match, stop, self.looker, self._names, is_practice=practice)
+        practice, looker = self.stored.header.is_practice, self.looker
+        if stop < self._told:
+            # Whoever else was told knows as much as if they had seen the table.
+            decider = decider_at(self.match, stop)
+            looker = next((seat for seat in sorted(self.match.persons) if seat != decider), looker)
+        return move_refusal(self.match, stop, looker, self._names, is_practice=practice)
 
     def undo(self) -> bool:
         """Take the last decision back; return whether there was one that may be."""
@@ -235,6 +245,7 @@ class LiveMatch:
 
     def _on_operation(self, operation: Operation) -> None:
         self._was_seen = False
+        self._told = min(self._told, self.match.position)
         if self.is_shut:
             self._position = self.match.timeline.cursor
             self.presenter.finish(self.view)

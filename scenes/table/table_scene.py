@@ -64,9 +64,9 @@ class TableScene:
         thinker = TableThinker(stored, services.now, lambda: services.settings.bot_thinking)
         self.bots = BotTurns(live, thinker, lambda: services.settings.bot_pause)
         self.bots.prepare()
-        self._course = Course(live, self.bots, self._refresh)
         self.hinting = Hinting(services, live, self.gui)
         self.hot_seat = HotSeat(services, live, self, self._turn_table)
+        self._course = Course(live, self.bots, self.hot_seat.calling, self._refresh)
         self._is_ended = False
         self._is_behind = True
         self._over = OverTable(director, live)
@@ -151,7 +151,7 @@ class TableScene:
 
     def _catch_up(self) -> None:
         """Once everything has been shown, write the log and see what the next moves need."""
-        if self._is_behind and not self.live.presenter.is_moving:
+        if self._is_behind and not self.live.presenter.is_moving and not self.live.is_shut:
             self._is_behind = False
             live = self.live
             self.log.show(live.table.log(self.match, live.seat))
@@ -210,6 +210,7 @@ class TableScene:
 
     def _after_change(self) -> None:
         self._tuning.forget()
+        self.hot_seat.calling.forget()
         self.hinting.put_away()
         self._is_ended = False
         self.gui.focus(None)
@@ -229,8 +230,8 @@ class TableScene:
 
     def handle(self, event: Event) -> None:
         """Answer the hand and the keys; whatever moves is finished first."""
-        if self.curtain is not None:
-            self.curtain.handle(event)
+        if self.hot_seat.cover is not None:
+            self.hot_seat.cover.handle(event)
             return
         if event.type in INPUT:
             self.pictures.wake()
@@ -288,8 +289,10 @@ class TableScene:
     def advance(self, now: float) -> None:
         """Move on; when the end has been shown, the result comes."""
         self.hot_seat.advance(now)
-        if self.curtain is not None:
-            # Behind it the table stands still.
+        if self.hot_seat.cover is not None:
+            # Behind the curtain the table stands still.
+            if self.hot_seat.is_public:
+                self._course.go_on(now)
             self._keeping.tell_problem()
             return
         pressed = self.pointer.long_press.due(now)
@@ -320,8 +323,9 @@ class TableScene:
 
     def wake_at(self) -> float | None:
         """Return when something moves by itself."""
-        if self.curtain is not None:
-            return self.hot_seat.wake_at()
+        if self.hot_seat.cover is not None:
+            times = [self.hot_seat.wake_at(), self._course.wake_at() if self.hot_seat.is_public else None]
+            return min((time for time in times if time is not None), default=None)
         if not self.ahead.is_done or (self.match.result is not None and not self._is_ended):
             return 0.0
         now = self.services.now()
@@ -340,7 +344,8 @@ class TableScene:
 
     def frame(self) -> Frame:
         """Return the table as it is now, or the curtain before it."""
-        return self._table() if self.curtain is None else self.curtain.frame(self._table)
+        cover = self.hot_seat.cover
+        return self._table() if cover is None else cover.frame(self._table)
 
     def _table(self) -> Frame:
         return self.pictures.frame(self.prompt, self.marks, [*self.gui.sprites(), *self.hinting.sprites()])

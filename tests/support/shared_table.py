@@ -87,8 +87,8 @@ class SharedTable(Pilot):
     def _middle_of(self, name: str) -> Point:
         if not isinstance(self.scene, TableScene):
             return super()._middle_of(name)
-        curtain = self.scene.curtain
-        gui = self.scene.gui if curtain is None else curtain.gui
+        cover = self.scene.hot_seat.cover
+        gui = self.scene.gui if cover is None else cover.gui
         rect = gui.find(name).rect
         return int(rect.centerx), int(rect.centery)
 
