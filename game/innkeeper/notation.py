@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, assert_never
 
 from game.core.game import ScriptError
-from game.core.rules import Seat
+from game.core.rules import WATCHER, Seat
 from game.core.words import Message, message
 from game.innkeeper import show
 from game.innkeeper.actions import (
@@ -234,7 +234,7 @@ class InnkeeperNotation:
 
     def state_data(self, state: State) -> dict[str, object]:
         """Return everything about a state: what a watcher sees, the orders of the decks and all peeks."""
-        return show.state_data(self._rules, self._tags, state)
+        return show.state_data(self._tags, self._rules.observe(state, WATCHER), state)
 
     def view_words(self, view: View) -> Sequence[Message]:
         """Return the street as lines for a terminal."""

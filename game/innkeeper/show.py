@@ -3,14 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.players import seat_name
-from game.core.rules import WATCHER
 from game.core.words import Message, message, message_n
 from game.innkeeper import worth
 from game.innkeeper.cards import Cards
 from game.innkeeper.demand import demand
 from game.innkeeper.kinds import HIDDEN, NO_CARD, NOBODY, NOT_PLACED, Card, Characteristic, Phase, Pile
 from game.innkeeper.narrate import score_words
-from game.innkeeper.rules import InnkeeperRules
 from game.innkeeper.state import Inn, Standing, State, View, Window
 from game.innkeeper.tags import Tags
 from game.innkeeper.teller import Teller
@@ -79,10 +77,10 @@ def view_data(tags: Tags, view: View) -> dict[str, object]:
     }
 
 
-def state_data(rules: InnkeeperRules, tags: Tags, state: State) -> dict[str, object]:
+def state_data(tags: Tags, watched: View, state: State) -> dict[str, object]:
     """Return everything about a state: what a watcher sees, the decks with the next card first, the Pool."""
     return {
-        **view_data(tags, rules.observe(state, WATCHER)),
+        **view_data(tags, watched),
         "order": {pile.value: _list(tags, cards) for pile, cards in zip(Pile, state.piles, strict=True)},
         "in_pool": _list(tags, state.pool),
         "seen": [_list(tags, cards) for cards in state.seen],
