@@ -1,5 +1,6 @@
 """The stations of a replay in the order in which they are shown: the final line, or everything as it was."""
 
+from collections.abc import Callable
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -31,9 +32,19 @@ class Station(NamedTuple):
 class Reel:
     """Stations in order, at least one."""
 
-    def __init__(self, timeline: Timeline, *, shows_branches: bool) -> None:
-        """Read a timeline, with what was taken back or without; it is not changed."""
+    def __init__(
+        self,
+        timeline: Timeline,
+        *,
+        shows_branches: bool,
+        is_aside: Callable[[int], bool] = lambda _: False,
+    ) -> None:
+        """Read a timeline, with what was taken back or without; it is not changed.
+
+        Decisions that are asides have no station of their own.
+        """
         self.timeline = timeline
+        self._is_aside = is_aside
         self._last_decisions: dict[int, int] = {ROOT: ROOT}
         self._final = frozenset(timeline.line[: timeline.cursor])
         self.stations = tuple(self._as_it_happened() if shows_branches else self._final_line())
@@ -62,11 +73,11 @@ class Reel:
         return stations
 
     def _play(self, stations: list[Station], node: int) -> None:
-        """Add a decision as a station of its own, and what chance did to the one before it."""
+        """Add a decision as a station of its own, and chance and asides to the one before it."""
         last = stations[-1]
         is_taken_back = self._is_taken_back(node)
-        is_chance = self.timeline.records[node].seat == TABLE
-        if is_chance and last.way in (Way.START, Way.PLAYED) and last.node == self.timeline.parents[node]:
+        joins = self.timeline.records[node].seat == TABLE or self._is_aside(node)
+        if joins and last.way in (Way.START, Way.PLAYED) and last.node == self.timeline.parents[node]:
             stations[-1] = last._replace(node=node, nodes=(*last.nodes, node), is_taken_back=is_taken_back)
         else:
             stations.append(Station(Way.PLAYED, node, (node,), is_taken_back))
@@ -100,10 +111,16 @@ class Reel:
         return found
 
     def nearest(self, node: int) -> int:
-        """Return the first station that shows a node, or else the last one on the way to it that is shown."""
+        """Return the first station that shows a node, if only on the way to its end.
+
+        For a node that is not shown it is the last one on the way to it that is.
+        """
         shown: dict[int, int] = {}
         for at, station in enumerate(self.stations):
             shown.setdefault(station.node, at)
+        for at, station in enumerate(self.stations):
+            for node_before in station.nodes:
+                shown.setdefault(node_before, at)
         while node != ROOT and node not in shown:
             node = self.timeline.parents[node]
         return shown.get(node, 0)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.core.match import AnyMatch, Match, Step
-from game.core.rules import WATCHER, Seat
+from game.core.rules import TABLE, WATCHER, Seat
 from game.core.timeline import ROOT, Timeline
 from saves.loading import fold_state
 from saves.matches import StoredMatch
@@ -29,7 +29,15 @@ class Watched:
         reading.records, reading.parents = recorded.records, recorded.parents
         self.match: AnyMatch = Match(stored.match.rules, stored.match.seed, reading, chance=False)
         self.reporter: Reporter = find_reporter(stored.table, stored.players)
-        self.reel = Reel(recorded, shows_branches=shows_branches)
+        self.reel = self._wound(shows_branches=shows_branches)
+
+    def _wound(self, *, shows_branches: bool) -> Reel:
+        records = self._recorded.records
+        return Reel(
+            self._recorded,
+            shows_branches=shows_branches,
+            is_aside=lambda node: self.reporter.is_aside(records[node]),
+        )
 
     @property
     def has_rounds(self) -> bool:
@@ -53,7 +61,7 @@ class Watched:
     def choose(self, *, shows_branches: bool, at: int) -> int:
         """Show the match with its taken-back parts or without; return the station nearest to one of now."""
         node = self.reel[at].node
-        self.reel = Reel(self._recorded, shows_branches=shows_branches)
+        self.reel = self._wound(shows_branches=shows_branches)
         return self.reel.nearest(node)
 
     def go(self, at: int) -> None:
@@ -85,14 +93,23 @@ class Watched:
 
     def turn(self, at: int) -> int:
         """Return the turn of the last decision before a station; 0 at the start."""
-        decision = self.reel.decision_before(self.reel[at].node)
+        decision = self._decision(at)
         if decision == ROOT:
             return 0
         return self.reporter.turn(self._view_of(self._recorded.parents[decision]))
 
+    def _decision(self, at: int) -> int:
+        """Return the decision that a station is about: its first one, else the last one before; or ROOT."""
+        station = self.reel[at]
+        if station.way is Way.START:
+            return ROOT
+        records = self._recorded.records
+        own = (node for node in station.nodes if records[node].seat != TABLE)
+        return next(own, self.reel.decision_before(station.node))
+
     def player(self, at: int) -> str:
         """Return the name of whoever made the last decision before a station; empty at the start."""
-        decision = self.reel.decision_before(self.reel[at].node)
+        decision = self._decision(at)
         if decision == ROOT:
             return ""
         return player_name(self.stored.players, self._recorded.records[decision].seat)

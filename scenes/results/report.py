@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol
 from game.core.match import AnyMatch
 from game.core.players import Player
 from game.core.rules import Seat
+from game.core.timeline import Record
 from scenes.paint.portrait import Sitter
 
 
@@ -35,6 +36,10 @@ class Reporter(Protocol):
 
     def still(self, view: Any) -> Any:
         """Return a view as a picture in a book: nobody is asked to do anything."""
+        ...
+
+    def is_aside(self, record: Record) -> bool:
+        """Whether a decision brought nothing that anybody has to see: a replay does not stop at it."""
         ...
 
     def step(self, match: AnyMatch, nodes: tuple[int, ...], seat: Seat) -> ToldStep:

@@ -74,3 +74,13 @@ def test_the_nearest_station_is_the_same_table_or_the_last_one_before_it(wandere
 def test_a_match_in_which_nothing_happened_has_a_start() -> None:
     reel = Reel(Timeline(), shows_branches=True)
     assert len(reel) == 1 and reel.last == 0 and reel.nearest(reel[0].node) == 0
+
+
+def test_asides_have_no_station_of_their_own(wandered: Timeline) -> None:
+    whole = Reel(wandered, shows_branches=False)
+    asides = {whole[2].nodes[0], whole[3].nodes[0]}
+    reel = Reel(wandered, shows_branches=False, is_aside=asides.__contains__)
+    assert len(reel) == len(whole) - 2
+    assert asides < set(reel[1].nodes)
+    assert reel[1].node == whole[3].node
+    assert reel.nearest(whole[2].node) == 1

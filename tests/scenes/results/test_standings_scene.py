@@ -50,6 +50,9 @@ class Told:
     def still(self, view: object) -> object:
         return view
 
+    def is_aside(self, record: object) -> bool:
+        return False
+
     def step(self, match: AnyMatch, nodes: tuple[int, ...], seat: int) -> ToldStep:
         return ToldStep(None, "", "", ())
 

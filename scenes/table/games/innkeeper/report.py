@@ -7,7 +7,18 @@ from game.core.game import Table
 from game.core.match import AnyMatch, Step
 from game.core.players import Player
 from game.core.rules import TABLE, WATCHER, Seat
-from game.innkeeper.events import CustomerCollected, Event, TopBidderNamed
+from game.core.timeline import Record
+from game.innkeeper.events import (
+    CustomerCollected,
+    DecisionAwaited,
+    Event,
+    ResponsePassed,
+    StandingGiven,
+    TopBidderNamed,
+    WindowClosed,
+    WindowOpened,
+    WindowRestarted,
+)
 from game.innkeeper.kinds import Task
 from game.innkeeper.rules import InnkeeperRules
 from game.innkeeper.state import Asked, View
@@ -18,6 +29,14 @@ from scenes.results.report import Standing, ToldLine, ToldStep
 from scenes.table.games.innkeeper.company import company_of
 from scenes.table.games.innkeeper.outcomes import icon_of
 
+_ASIDE = (
+    WindowOpened,
+    ResponsePassed,
+    WindowRestarted,
+    WindowClosed,
+    StandingGiven,
+    DecisionAwaited,
+)
 ASSETS_DECIDED = "assets"
 """The reason of a match in which assets decided between equal scores."""
 
@@ -36,6 +55,10 @@ class InnkeeperReporter:
     def still(self, view: View) -> View:
         """Return a view in which nobody is asked to do anything."""
         return view._replace(asked=Asked(Task.NOTHING))
+
+    def is_aside(self, record: Record) -> bool:
+        """Return whether somebody only passed, and nothing came of it."""
+        return all(isinstance(event, _ASIDE) for event in record.entry().events)
 
     def step(self, match: AnyMatch, nodes: tuple[int, ...], seat: Seat) -> ToldStep:
         """Return what a decision and the chance that followed say to a seat, or the deal."""

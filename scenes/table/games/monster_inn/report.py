@@ -7,6 +7,7 @@ from game.core.game import Table
 from game.core.match import AnyMatch, Step
 from game.core.players import Player
 from game.core.rules import TABLE, WATCHER, Seat
+from game.core.timeline import Record
 from game.monster_inn.events import (
     BonusTaken,
     CardTaken,
@@ -60,6 +61,11 @@ class MonsterReporter:
     def still(self, view: View) -> View:
         """Return a view in which nobody is asked to do anything."""
         return view._replace(awaited=Awaited.NOTHING)
+
+    def is_aside(self, record: Record) -> bool:
+        """Return that every decision is worth a stop."""
+        del record
+        return False
 
     def step(self, match: AnyMatch, nodes: tuple[int, ...], seat: Seat) -> ToldStep:
         """Return what a decision and the chance that followed say to a seat, or the deal."""

@@ -7,6 +7,7 @@ from game.core.game import Table
 from game.core.match import AnyMatch, Step
 from game.core.players import Player
 from game.core.rules import TABLE, Seat
+from game.core.timeline import Record
 from game.ugly_gryphon.actions import BringPatron, PlacePatron
 from game.ugly_gryphon.events import (
     BarOpened,
@@ -93,6 +94,11 @@ class GryphonReporter:
         title = tr("Good night!") if view.is_won else tr("All up again!")
         left = tuple(tuple(one) for one in leavers)
         return NightReport(view.is_won, title, _sentence(view, turn), view.goal, tuple(asleep), left, tiles)
+
+    def is_aside(self, record: Record) -> bool:
+        """Return that every decision is worth a stop."""
+        del record
+        return False
 
     def step(self, match: AnyMatch, nodes: tuple[int, ...], seat: Seat) -> ToldStep:
         """Return what a decision and the chance that followed brought about, or the deal."""
