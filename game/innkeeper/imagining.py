@@ -1,0 +1,176 @@
+"""A full state that looks like a view: hidden cards dealt anew, hidden gold and bids guessed.
+
+Reads the stream `look` only. A view does not tell what an inn's Capital was before, so a guess knows only
+what it can be: enough for what was bid or declared, else a few coins.
+"""
+
+from typing import Final
+
+from game.core.rng import Rng
+from game.innkeeper.kinds import HIDDEN, NOBODY, Card, Phase, Pile, Task
+from game.innkeeper.setup import HIGHEST_BID, Setup
+from game.innkeeper.state import Inn, Standing, State, View
+from game.innkeeper.worth import debt_room
+
+LOOK: Final = "look"
+_USUAL: Final = 5
+"""Of two dice with so many faces and a 0 each, a hidden Capital is the sum."""
+
+
+def determinize(setup: Setup, view: View, rng: Rng) -> tuple[State, Rng]:
+    """Return a state that looks like the view."""
+    if not view.round:
+        return _state(setup, view, view.inns, ((), (), (), ()), (), view.bids.placed), rng
+    hands, pool, treachery, rng = _treachery(setup, view, rng)
+    customers, rng = _customers(setup, view, rng)
+    assets, rng = _unseen(setup, view, Pile.ASSETS, rng)
+    debts, rng = _unseen(setup, view, Pile.DEBTS, rng)
+    capitals, rng = _capitals(setup, view, rng)
+    inns = tuple(
+        [
+            inn._replace(hand=hand, capital=capital)
+            for inn, hand, capital in zip(view.inns, hands, capitals, strict=True)
+        ]
+    )
+    placed, rng = _placed(setup, view, inns, rng)
+    return _state(setup, view, inns, (assets, customers, treachery, debts), pool, placed), rng
+
+
+def _unseen(setup: Setup, view: View, pile: Pile, rng: Rng) -> tuple[tuple[Card, ...], Rng]:
+    """Return the cards of a kind that the view does not show, in random order."""
+    at = tuple(Pile).index(pile)
+    seen: set[Card] = {*view.discards[at]}
+    match pile:
+        case Pile.ASSETS:
+            seen.update(view.supply, *([asset.card for asset in inn.assets] for inn in view.inns))
+        case Pile.CUSTOMERS:
+            seen.update((view.customer, *(card for _, card in view.known)))
+            seen.update(*(inn.customers for inn in view.inns))
+        case Pile.TREACHERY:
+            seen.update(view.pool, (play.card for play in view.plays), *(inn.hand for inn in view.inns))
+        case Pile.DEBTS:
+            seen.update(*(inn.debts for inn in view.inns))
+    return rng.shuffled(LOOK, [card for card in setup.cards.pile(pile) if card not in seen])
+
+
+def _treachery(
+    setup: Setup, view: View, rng: Rng
+) -> tuple[list[tuple[Card, ...]], tuple[Card, ...], tuple[Card, ...], Rng]:
+    unseen, rng = _unseen(setup, view, Pile.TREACHERY, rng)
+    hidden = [inn.hand if HIDDEN in inn.hand else () for inn in view.inns]
+    at, hands = 0, []
+    for inn, unknown in zip(view.inns, hidden, strict=True):
+        hands.append(unseen[at : at + len(unknown)] if unknown else inn.hand)
+        at += len(unknown)
+    pool = view.pool
+    if HIDDEN in pool:
+        pool = unseen[at : at + len(pool)]
+        at += len(pool)
+    return hands, pool, unseen[at:], rng
+
+
+def _customers(setup: Setup, view: View, rng: Rng) -> tuple[tuple[Card, ...], Rng]:
+    """Return a deck with the customers that were looked at in their places."""
+    unseen, rng = _unseen(setup, view, Pile.CUSTOMERS, rng)
+    deck = [*unseen]
+    for at, card in view.known:
+        deck.insert(at, card)
+    return tuple(deck), rng
+
+
+def _capitals(setup: Setup, view: View, rng: Rng) -> tuple[list[int], Rng]:
+    found = []
+    for seat, inn in enumerate(view.inns):
+        capital = inn.capital
+        if capital == HIDDEN:
+            capital, rng = _capital(setup, view, seat, rng)
+        found.append(capital)
+    return found, rng
+
+
+def _capital(setup: Setup, view: View, seat: int, rng: Rng) -> tuple[int, Rng]:
+    """Return what an inn may hold: nothing at the end, enough for what it owes, else a few coins."""
+    if view.phase is Phase.OVER:
+        return 0, rng
+    one, rng = rng.below(LOOK, _USUAL + 1)
+    other, rng = rng.below(LOOK, _USUAL + 1)
+    return max(one + other, _owed(setup, view, seat)), rng
+
+
+def _owed(setup: Setup, view: View, seat: int) -> int:
+    """Return the gold that a seat must have: for a bid not paid yet, or for a deposit."""
+    inn, bids = view.inns[seat], view.bids
+    needed = 0
+    if bids.totals and view.asked.task in (Task.REBID, Task.BORROW, Task.ROLL) and seat not in _paid(view):
+        needed = bids.totals[seat] - debt_room(setup.cards, inn)
+    return max(0, needed)
+
+
+def _paid(view: View) -> tuple[int, ...]:
+    """Return the seats that have paid their bids."""
+    if view.asked.task is not Task.BORROW:
+        return ()
+    order = view.bids.order
+    return order[: order.index(view.asked.seats[0])]
+
+
+def _placed(setup: Setup, view: View, inns: tuple[Inn, ...], rng: Rng) -> tuple[tuple[int, ...], Rng]:
+    """Return the bids on the table, hidden ones within what their owners can cover."""
+    found = []
+    for seat, seen in enumerate(view.bids.placed):
+        amount = seen
+        if seen == HIDDEN:
+            inn = inns[seat]
+            owed = view.bids.totals[seat] if view.asked.task is Task.REBID else 0
+            most = min(HIGHEST_BID, inn.capital + debt_room(setup.cards, inn) - owed)
+            one, rng = rng.below(LOOK, most + 1)
+            other, rng = rng.below(LOOK, most + 1)
+            amount = min(one, other)
+        found.append(amount)
+    return tuple(found), rng
+
+
+def _state(
+    setup: Setup,
+    view: View,
+    inns: tuple[Inn, ...],
+    piles: tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]],
+    pool: tuple[Card, ...],
+    placed: tuple[int, ...],
+) -> State:
+    seats = range(setup.players)
+    known = tuple([card for _, card in view.known])
+    return State(
+        inns,
+        piles,
+        view.discards,
+        view.round,
+        view.phase,
+        view.lead,
+        view.supply,
+        pool,
+        view.customer,
+        view.collector,
+        view.collected,
+        view.bids._replace(placed=placed),
+        view.windows,
+        view.plays,
+        view.declared,
+        view.prevented,
+        tuple([known if seat == view.seat else () for seat in seats]),
+        tuple([view.standing if seat == view.seat else Standing() for seat in seats]),
+        view.asked._replace(seats=_asked_seats(setup, view)),
+        view.frames,
+        view.scores,
+        view.winners,
+        view.reason,
+    )
+
+
+def _asked_seats(setup: Setup, view: View) -> tuple[int, ...]:
+    """Return who is asked: in a window whoever comes after those who have passed."""
+    if view.asked.task is not Task.RESPOND or view.asked.seats:
+        return view.asked.seats
+    window = view.windows[-1]
+    order = setup.circles[view.lead] if window.actor == NOBODY else setup.responders[window.actor]
+    return (order[len(window.passed)],)
