@@ -45,16 +45,16 @@ class InnkeeperMoments:
         assets: Sequence[tuple[str, bool, int]] = (),
         *,
         hand: tuple[Card, ...] | int = (),
-        debts: Sequence[str] = (),
+        debts: Sequence[tuple[str, int]] = (),
         customers: Sequence[str] = (),
         **rest: Any,
     ) -> Inn:
-        """Return an inn; an asset is its id, whether it is exhausted, and the gold on it."""
+        """Return an inn; an asset is its id, whether it is down, and its gold, a debt its id and copy."""
         return Inn(
             proprietor=self.card(proprietor),
             assets=tuple(Asset(self.card(card_id), down, gold) for card_id, down, gold in assets),
             hand=(HIDDEN,) * hand if isinstance(hand, int) else hand,
-            debts=self.hand(*debts),
+            debts=tuple(self.card(card_id, copy) for card_id, copy in debts),
             customers=self.hand(*customers),
             **rest,
         )
@@ -66,7 +66,7 @@ class InnkeeperMoments:
             "P1",
             (("A01", False, 0), ("A07", False, 0), ("A10", True, 0)),
             hand=self.hand("T06", "T07", "T01", "T02"),
-            debts=("D1",),
+            debts=(("D1", 0),),
             capital=7,
             vault=14,
         )
@@ -82,7 +82,7 @@ class InnkeeperMoments:
             "P3",
             (("A12", False, 0), ("A05", False, 0), ("A17", False, 2), ("A11", False, 0)),
             hand=2,
-            debts=("D1", "D2"),
+            debts=(("D1", 1), ("D2", 0)),
             customers=("C04",),
             capacity_bonus=-1,
             capital=HIDDEN,
@@ -92,7 +92,7 @@ class InnkeeperMoments:
             "P4",
             (("A03", False, 0), ("A13", False, 0), ("A14", True, 0)),
             hand=2,
-            debts=("D3",),
+            debts=(("D3", 0),),
             capital=HIDDEN,
             vault=16,
         )
@@ -210,14 +210,16 @@ class InnkeeperMoments:
             "P3",
             tuple((card_id, False, 0) for card_id in ("A12", "A05", "A22", "A11", "A18")),
             hand=self.hand(*ids),
-            debts=("D1", "D1", "D2", "D1", "D3"),
+            debts=(("D1", 3), ("D1", 4), ("D2", 2), ("D1", 5), ("D3", 2)),
             capital=23,
             vault=41,
         )
         agnes = self.inns[1]._replace(proprietor=self.card("P1"))
         view = self.guest()
         others = tuple(
-            inn._replace(proprietor=self.card("P7")) if inn.proprietor == mine.proprietor else inn
+            inn._replace(proprietor=self.card("P7"), assets=inn.assets[2:3])
+            if inn.proprietor == mine.proprietor
+            else inn
             for inn in view.inns[2:]
         )
         return view._replace(inns=(mine, agnes, *others))

@@ -32,7 +32,7 @@ from scenes.table.games.innkeeper.tally import counted
 from scenes.table.games.innkeeper.target_frames import frames
 
 _PHASES = (Phase.REFRESH, Phase.ASSET, Phase.BIDDING, Phase.CUSTOMER, Phase.DEPOSIT)
-_ICONS = ("bed", "room", "bid", "capacity", "vault")
+_ICONS = ("bed", "key", "bid", "capacity", "vault")
 
 
 class Furniture:
@@ -112,7 +112,7 @@ class Furniture:
 
     def _caption(self, title: str, words: str, width: float) -> Sprite:
         x, y = self._grid.caption
-        return Sprite.at(self._scale, caption(self._scale, width, title, words), x, y)
+        return Sprite.at(self._scale, caption(self._scale, width, title, words, is_on_wall=True), x, y)
 
     def _supply(self, view: View) -> Iterator[Sprite]:
         wide = self._grid.log.x - 40

@@ -14,6 +14,8 @@ _FEWEST: Final = 3
 _MOST_WHOLE: Final = 6
 _SLIMMEST, _WIDEST = 92.0, 118.0
 _GAP: Final = 7.0
+_LEAST_STEP: Final = 16.0
+"""So much is seen at least of a card that others lie over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +113,26 @@ class OwnPlan:
         return Area(self.money, self.area.y + 180, _MONEY, 38)
 
     def debt(self, index: int, places: int) -> Area:
-        """A debt among so many places of the plate."""
-        pitch = min(22.0, 84 / max(1, places))
+        """A debt among so many places of the plate, left of their number."""
+        pitch = min(22.0, 62 / max(1, places - 1))
         return Area(self.debts.x + 6 + index * pitch, self.debts.y + 7, 24, 24)
+
+    def held(self, is_fitting: tuple[bool, ...]) -> tuple[Area, ...]:
+        """The cards of the hand in their order; in a full one what fits the moment lies in front."""
+        count, fit = len(self.hand), sum(is_fitting)
+        if count < 2 or not 0 < fit < count or self.hand[1].x - self.hand[0].x > 0.8 * self.card:
+            return self.hand
+        room = self.right - self.hand_left - self.card
+        behind = count - fit
+        wide = min(self.card + _GAP, (room - behind * _LEAST_STEP) / max(1, fit - 1)) if fit > 1 else 0.0
+        narrow = (room - (fit - 1) * wide) / behind
+        order = sorted(range(count), key=lambda index: is_fitting[index])
+        areas = list(self.hand)
+        x = self.hand_left
+        for place, index in enumerate(order):
+            areas[index] = Area(x, areas[index].y, self.card, self.card * 1.4)
+            x += narrow if place < behind else wide
+        return tuple(areas)
 
     @property
     def slots_caption(self) -> tuple[float, float]:

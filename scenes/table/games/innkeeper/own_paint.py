@@ -72,7 +72,7 @@ def debt_plate(scale: Scale, width: float, height: float, count: int, limit: int
     canvas = Canvas.clear(scale, width, height)
     _ground(canvas, width, height)
     places = max(limit, count)
-    pitch = min(22.0, 84 / max(1, places))
+    pitch = min(22.0, 62 / max(1, places - 1))
     for index in range(count, limit):
         hollow = Panel(ink.INN_HOLLOW, 4, 1.6, stroke=ink.INN_DASH, dash=4)
         canvas.panel(8 + index * pitch, 10, max(6.0, min(17.0, pitch - 3)), 19, hollow)
@@ -83,11 +83,14 @@ def debt_plate(scale: Scale, width: float, height: float, count: int, limit: int
 
 
 @remembered(PIECES)
-def caption(scale: Scale, width: float, title: str, words: str, *, is_bright: bool = False) -> Picture:
+def caption(
+    scale: Scale, width: float, title: str, words: str, *, is_bright: bool = False, is_on_wall: bool = False
+) -> Picture:
     """What stands over slots, hand or supply, anchored at the middle of the line."""
     canvas = Canvas.clear(scale, width, 24, top=12)
-    used = canvas.text(title, 0, 0, Face.DISPLAY, 15.5, ink.PARCHMENT_LIGHT, shadow=True, fit=width)
-    tone = ink.BIN_WORDS if is_bright else ink.SLOT_TEXT
+    bright = ink.WORDS_ON_WALL if is_on_wall else ink.PARCHMENT_LIGHT
+    used = canvas.text(title, 0, 0, Face.DISPLAY, 15.5, bright, shadow=True, fit=width)
+    tone = ink.WORDS_ON_WALL if is_on_wall else ink.BIN_WORDS if is_bright else ink.SLOT_TEXT
     room = width - used - 16
     if words and room > 30:
         canvas.text(words, used + 16, 1, Face.BOLD, 13.5, tone, fit=room)

@@ -7,7 +7,7 @@ from scenes.paint.area import Area
 from scenes.table.games.innkeeper import tokens
 from scenes.table.games.innkeeper.board_plan import peek_card
 from scenes.table.games.innkeeper.grid_inn import InnPlan, OwnPlan
-from scenes.table.games.innkeeper.street import DECKS, Street
+from scenes.table.games.innkeeper.street import DECKS, Stage, Street
 
 PILE_LAYER, INN_LAYER, STREET_LAYER, OWN_LAYER = range(4)
 RAISED = 12.0
@@ -43,8 +43,9 @@ class Whereabouts:
             places.update(self._inn(view, seat))
         for index, card in enumerate(view.supply):
             places[card] = place_of(grid.supply(index), STREET_LAYER, "card")
+        look = "face" if street.stage(view) in (Stage.DOOR, Stage.GUEST) else "nothing"
         for index, (_, card) in enumerate(self.taken(view)):
-            places[card] = place_of(grid.taken(index), STREET_LAYER, "face")
+            places[card] = place_of(grid.taken(index), STREET_LAYER, look)
         if view.customer != NO_CARD:
             places[view.customer] = place_of(street.guest(view), STREET_LAYER, "card")
         for play, area in zip(view.plays, street.stack(view), strict=True):
@@ -78,9 +79,9 @@ class Whereabouts:
             for asset, area in zip(inn.assets, plan.slots, strict=False):
                 places[asset.card] = place_of(area, OWN_LAYER, own_look(asset))
             places |= self._hand(view, inn.hand, plan)
-            count = max(len(inn.debts), 1)
+            places_for_debts = self.street.debt_places(view, seat)
             for index, card in enumerate(inn.debts):
-                places[card] = place_of(plan.debt(index, count), OWN_LAYER, "ball")
+                places[card] = place_of(plan.debt(index, places_for_debts), OWN_LAYER, "ball")
             return places
         return places | self._across(view, seat, plan)
 
@@ -89,7 +90,8 @@ class Whereabouts:
         fitting = self.street.fitting(view)
         has_any = any(card in fitting for card in hand)
         places = {}
-        for card, area in zip(hand, plan.hand, strict=True):
+        held = plan.held(tuple(card in fitting for card in hand))
+        for card, area in zip(hand, held, strict=True):
             if card == HIDDEN:
                 continue
             if card in fitting:
@@ -117,7 +119,7 @@ def own_look(asset: Asset) -> str:
 
 def mini_look(asset: Asset) -> str:
     """Return how an asset of another inn looks."""
-    return "mini down" if asset.is_exhausted else "mini"
+    return f"mini{' down' if asset.is_exhausted else ''}{f' {asset.gold}' if asset.gold else ''}"
 
 
 def scaled(place: Place, factor: float) -> Place:

@@ -92,6 +92,12 @@ class Street:
         )
         return max(1, slots, len(inn.assets))
 
+    def debt_places(self, view: View, seat: int) -> int:
+        """Return how many places for debts an inn shows: its limit, and what it has too many."""
+        inn = view.inns[seat]
+        limit = worth.debt_limit(self.cards, inn) if inn.proprietor != NO_CARD else 0
+        return max(1, limit, len(inn.debts))
+
     def inn(self, view: View, seat: int) -> Area:
         """Return the inn of a seat."""
         order = self.order(view, seat)

@@ -28,13 +28,12 @@ def sign_board(scale: Scale, width: float, height: float, round_: int, rounds: i
     canvas.panel(0, 0, width, height, _BOARD)
     canvas.panel(8, 7, 112, 40, Panel(ink.WOOD_DARK, 7, 2))
     words, shown = tr("ROUND"), max(rounds, round_)
-    left = 15.0
-    room = 96 - 13 * shown
-    if text_width(words, Face.HEAVY, text_px(scale, 12.5)) <= (room + 8) * scale.u:
-        canvas.text(words, left, 27, Face.HEAVY, 12.5, ink.DIM, fit=room + 8)
+    first = 115 - 12 * shown
+    if 12 + text_width(words, Face.HEAVY, text_px(scale, 12.5)) / scale.u <= first:
+        canvas.text(words, 12, 27, Face.HEAVY, 12.5, ink.DIM)
     for index in range(shown):
         tone = ink.AMBER if index == round_ - 1 else ink.BRASS_DARK if index < round_ - 1 else ink.DEEP_PLUM
-        canvas.panel(114 - 13 * (shown - index), 20, 11, 14, Panel(tone, 4, 1.8))
+        canvas.panel(first + 12 * index, 20, 10.5, 14, Panel(tone, 4, 1.8))
     return canvas.picture()
 
 
