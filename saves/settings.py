@@ -119,6 +119,10 @@ class Settings(BaseModel):
     shows_effect_on_small_cards: bool = True
     can_click_to_place: bool = True
     asks_before_placing: bool = False
+    asks: Annotated[dict[_Word, Literal["always", "fitting", "never"]], Field(max_length=100)] = Field(
+        default_factory=dict
+    )
+    """How questions out of turn are asked whose manner was chosen, by their kind."""
     bot_pause: Annotated[float, AfterValidator(_bot_pause)] = 0.6
     bot_thinking: Annotated[float, AfterValidator(_bot_thinking)] = 1.0
     has_hints: bool = True

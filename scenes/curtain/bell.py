@@ -19,7 +19,7 @@ from scenes.gui.pieces import plank
 from scenes.keys.commands import Command, Context, Fixed
 from scenes.language import tr
 from scenes.paint.controls import Plank
-from scenes.paint.players import player_name
+from scenes.paint.players import player_face, player_name
 from scenes.paint.units import Picture, Scale
 from scenes.services import Services
 from scenes.sound.names import Sound
@@ -27,6 +27,7 @@ from scenes.stage import Frame, Sprite
 
 _SILENT = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _SIDE = 200.0
+_FACE = 40.0
 
 
 class Asking(NamedTuple):
@@ -166,4 +167,19 @@ class Bell:
         words = tr("Everybody may look: the table is hidden.")
         at = (self.scale.logical_width - 600) / 2
         sprites.append(Sprite.at(self.scale, paint.plate(self.scale, 600, words), at, self._low))
-        return Frame(paint.cloth(self.scale), (*sprites, *self.gui.sprites()))
+        return Frame(paint.cloth(self.scale), (*sprites, *self.gui.sprites(), *self._faces()))
+
+    def _faces(self) -> list[Sprite]:
+        """Return on each plank the face of whom it lets in."""
+        x, y = paint.board_corner(self.scale)
+        sprites: list[Sprite] = []
+        ring = self.ring
+        if ring is None:
+            return sprites
+        for order, seat in enumerate(ring.seats):
+            area = seat_plank(order, len(ring.seats))
+            face = player_face(self.scale, ring.players[seat], _FACE, seat)
+            sprites.append(
+                Sprite.at(self.scale, face, x + area.x + 10, y + area.y + (area.height - _FACE) / 2)
+            )
+        return sprites

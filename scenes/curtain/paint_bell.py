@@ -16,7 +16,7 @@ from scenes.paint.players import player_face
 from scenes.paint.rich import Style
 from scenes.paint.units import Picture, Scale
 
-_QUESTION = Style(Face.BOLD, 19, ink.PARCHMENT_LIGHT, leading=1.1, icon=1.2, lines=2)
+_QUESTION = Style(Face.BOLD, 19, ink.PARCHMENT_LIGHT, leading=1.1, icon=1.2, lines=2, centred=True)
 _FACT = Style(Face.BOLD, 15.5, ink.CHALK, leading=1.05, icon=1.2, lines=1)
 _EDGE, _GAP = 44.0, 12.0
 _CHALK = Area(_EDGE, 176.0, WIDTH - 2 * _EDGE, 146.0)

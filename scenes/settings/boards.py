@@ -16,6 +16,7 @@ from scenes.settings.rows import (
     PathRow,
     PegsRow,
     PlankRow,
+    Row,
     SliderRow,
     SwitchRow,
 )
@@ -36,6 +37,8 @@ class Desk:
     """Let settings count while something is still moved."""
     open_sounds: Callable[[], None]
     open_keys: Callable[[], None]
+    open_answers: Callable[[], None] | None
+    """None where no game asks anything out of turn."""
 
     def switch(self, name: str, words: str, *, note: str = "", is_allowed: bool = True) -> SwitchRow:
         """Return the row of a setting that is on or off."""
@@ -117,8 +120,8 @@ def look_board(desk: Desk) -> Board:
 
 
 def table_board(desk: Desk, effect_note: str, *, has_room_for_effect: bool) -> Board:
-    """What a click does, and what is said before and beside."""
-    rows = (
+    """What a click does, what is said before and beside, and the way to what is asked out of turn."""
+    rows: tuple[Row, ...] = (
         desk.switch("can_click_to_place", tr("A click places a card")),
         desk.switch("asks_before_placing", tr("Ask before a drop counts")),
         desk.switch("shows_what_if", tr("Show what would happen")),
@@ -136,6 +139,8 @@ def table_board(desk: Desk, effect_note: str, *, has_room_for_effect: bool) -> B
             lambda on: desk.change(has_hints=on, seen_hints=()),
         ),
     )
+    if desk.open_answers is not None:
+        rows = (*rows, PlankRow("answers", tr("When I am asked to respond"), "respond", desk.open_answers))
     return Board(tr("At the table"), "hand", rows)
 
 

@@ -21,6 +21,7 @@ from scenes.settings.columns import MARGIN, Board, column_count
 from scenes.settings.sample import SAMPLE_HEIGHT, Sample
 from scenes.sound.names import Sound
 from scenes.stage import Sprite
+from scenes.table.games.askers import asking_games
 
 _PLANK_WIDTH, _PLANK_HEIGHT = 248.0, 44.0
 
@@ -57,7 +58,13 @@ class SettingsScene(BoardPage):
     def boards(self, scale: Scale) -> tuple[Board, ...]:
         """Return all boards, in the order of reading."""
         desk = boards.Desk(
-            self.settings, self.services.keys, self.change, self.services.try_out, self._sounds, self._keys
+            self.settings,
+            self.services.keys,
+            self.change,
+            self.services.try_out,
+            self._sounds,
+            self._keys,
+            self._answers if asking_games() else None,
         )
         table = self.director.scale.at_most(MOST_ZOOM)
         has_room = has_room_for_effect(table, TableGrid.of(table).widest_card)
@@ -126,6 +133,11 @@ class SettingsScene(BoardPage):
         from scenes.settings.keys_scene import KeysScene
 
         self.director.push(KeysScene(self.director))
+
+    def _answers(self) -> None:
+        from scenes.settings.answers_scene import AnswersScene
+
+        self.director.push(AnswersScene(self.director))
 
     # Time and pictures.
 

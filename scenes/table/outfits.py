@@ -8,4 +8,4 @@ from scenes.table.game_table import Outfit
 
 def outfit_of(settings: Settings, players: tuple[Player, ...] = ALONE) -> Outfit:
     """Return the outfit of a table at which these players sit."""
-    return Outfit(settings.shows_effect_on_small_cards, settings.card_back, players)
+    return Outfit(settings.shows_effect_on_small_cards, settings.card_back, players, settings.asks)
