@@ -10,6 +10,8 @@ _EDGE: Final = 18.0
 _NEWEST, _OLDER = 104.0, 92.0
 _STACK: Final = 256.0
 _RATIO: Final = 1.4
+MOST_COINS: Final = 24
+"""So many coins of a deposit lie in a row at most."""
 
 
 # The stack of answers.

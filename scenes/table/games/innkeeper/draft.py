@@ -1,7 +1,7 @@
 """A decision that is not made yet: which bid cards are raised, how many coins or debts are laid out."""
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 from game.innkeeper.actions import Action, Activate, PlayTreachery
 from game.innkeeper.cards import Cards
@@ -20,6 +20,7 @@ PLACE: Final = "place"
 ANSWER: Final = "answer"
 """Holds up the response of that number, to be looked at."""
 
+_MOST_KEPT: Final = 32
 _BIDDING: Final = (Task.BID, Task.REBID)
 _AMOUNTS: Final = (Task.BORROW, Task.DEPOSIT, Task.STORE)
 
@@ -47,6 +48,16 @@ class Drafts:
         self._offered: tuple[View, tuple[Action, ...]] | None = None
         self.targets: tuple[str, ...] = ()
         """On what something can be put by the gestures that were asked for last."""
+
+        self._kept: dict[object, Any] = {}
+
+    def remembered(self, key: object, make: Callable[[], Any]) -> Any:
+        """Return what was made for a key, making it the first time; the oldest is forgotten."""
+        if key not in self._kept:
+            while len(self._kept) >= _MOST_KEPT:
+                del self._kept[next(iter(self._kept))]
+            self._kept[key] = make()
+        return self._kept[key]
 
     def offer(self, view: View, legal: Sequence[Action]) -> None:
         """Know what can be done in a view."""

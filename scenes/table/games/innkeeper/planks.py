@@ -196,10 +196,10 @@ def _depositing(view: View, legal: Sequence[Action], draft: Draft) -> list[Plank
 def _coins(street: Street, view: View, legal: Sequence[Action]) -> list[PlankSpec]:
     """Return the coins in a row: as many are laid out as lie up to the one that is pressed."""
     most = max((action.amount for action in legal if isinstance(action, Deposit | Store)), default=0)
-    row = board_plan.deposit_row(street.board(view))
+    row, shown = board_plan.deposit_row(street.board(view)), min(most, board_plan.MOST_COINS)
     found = []
-    for amount in range(1, most + 1):
-        area = board_plan.amount_cell(row, amount - 1, most)
+    for amount in range(1, shown + 1):
+        area = board_plan.amount_cell(row, amount - 1, shown)
         words = tr("Lay out {n} {coin}", n=amount, coin=COIN)
         letter = str(amount) if amount < 10 else ""
         action = Adjust(PLACE, amount)

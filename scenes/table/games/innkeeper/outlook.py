@@ -1,0 +1,240 @@
+"""What happens if nobody answers any more: worked out with the rules, without guessing what is hidden.
+
+The rules play on with everybody passing, once with nearly empty and once with full purses of the others and
+with other cards in what is hidden: only what both have in common is told.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from game.core.rng import Rng
+from game.core.rules import TABLE
+from game.innkeeper.actions import Action, Pass
+from game.innkeeper.events import (
+    AssetExhausted,
+    AssetGained,
+    AssetSold,
+    AssetTaken,
+    BankDeposited,
+    BidChanged,
+    BidsRanked,
+    BidsTied,
+    CapacityChanged,
+    CharacteristicChanged,
+    CustomerCollected,
+    CustomerDiscarded,
+    CustomerRedirected,
+    CustomerRevealed,
+    DebtsDrawn,
+    Deposited,
+    DepositPrevented,
+    Event,
+    GoldGained,
+    GoldPaid,
+    PhaseBegan,
+    PlayCancelled,
+    TreacheryDiscarded,
+    TreacheryDrawn,
+    TreacheryStolen,
+)
+from game.innkeeper.kinds import HIDDEN, Moment, Task
+from game.innkeeper.state import State, View
+from scenes.language import say, tr, tr_n
+from scenes.table.games.innkeeper.answer_board import Line
+from scenes.table.games.innkeeper.outcomes import icon_of
+from scenes.table.games.innkeeper.street import Street
+from scenes.table.games.innkeeper.wording import moments_of
+
+_MOST_STEPS: Final = 60
+_RICH: Final = 40
+_ENDING: Final = (PhaseBegan, CustomerRevealed, BidsTied, BidsRanked)
+"""From here on it is about something else."""
+_TOLD: Final = (
+    AssetExhausted,
+    AssetGained,
+    AssetSold,
+    AssetTaken,
+    BankDeposited,
+    BidChanged,
+    CapacityChanged,
+    CharacteristicChanged,
+    CustomerCollected,
+    CustomerDiscarded,
+    CustomerRedirected,
+    DebtsDrawn,
+    Deposited,
+    DepositPrevented,
+    GoldGained,
+    GoldPaid,
+    PlayCancelled,
+    TreacheryDiscarded,
+    TreacheryDrawn,
+    TreacheryStolen,
+)
+COIN: Final = "{coin}"
+
+
+class _Course(NamedTuple):
+    """How it goes with one guess of what is hidden."""
+
+    events: tuple[tuple[Event, View], ...]
+    """What happens, and what the viewer sees right after it."""
+    ending: tuple[str, str]
+    """What the match waits for then, with an icon; empty where it goes on to something else."""
+
+
+def outlook(street: Street, view: View, action: Action | None = None) -> tuple[Line, ...]:
+    """Return what happens if nobody answers, after an action of the viewer if one is meant."""
+    if not view.windows or view.is_over or view.seat < 0:
+        return ()
+    poor, rich = (_course(street, view, action, capital) for capital in (0, _RICH))
+    lines = list(_common(street, view, poor, rich))
+    if poor.ending == rich.ending and poor.ending[0] and len(poor.events) == len(rich.events):
+        lines.append(Line(poor.ending[1], poor.ending[0]))
+    return tuple(lines) or (Line("check", tr("Nothing happens, and it goes on.")),)
+
+
+def _course(street: Street, view: View, action: Action | None, capital: int) -> _Course:
+    rules = street.rules
+    state, rng = rules.determinize(view, Rng(capital))
+    state = _with_purses(view, state, capital)
+    found: list[tuple[Event, View]] = []
+    first = len(view.windows)
+    for _ in range(_MOST_STEPS):
+        move = action or _pass(street, state)
+        action = None
+        if move is None:
+            return _Course(tuple(found), _ending(street, view, state))
+        events, rng = rules.decide(state, move, rng)
+        for event in events:
+            state = rules.evolve(state, event)
+            if isinstance(event, _ENDING):
+                return _Course(tuple(found), ("", ""))
+            if isinstance(event, _TOLD):
+                found.append((event, rules.observe(state, view.seat)))
+        if _is_about_something_else(state, first):
+            return _Course(tuple(found), ("", ""))
+    return _Course(tuple(found), ("", ""))
+
+
+def _with_purses(view: View, state: State, capital: int) -> State:
+    inns = tuple(
+        inn._replace(capital=capital) if seen.capital == HIDDEN else inn
+        for seen, inn in zip(view.inns, state.inns, strict=True)
+    )
+    return state._replace(inns=inns)
+
+
+def _pass(street: Street, state: State) -> Action | None:
+    """Return the pass of whoever is asked to respond; None where something else is to be decided."""
+    acting = street.rules.to_act(state)
+    if state.asked.task is not Task.RESPOND or not acting or acting[0] == TABLE:
+        return None
+    return Pass(acting[0])
+
+
+def _is_about_something_else(state: State, first: int) -> bool:
+    """Whether all is done that was open at first; who takes a guest belongs to its arrival."""
+    if not state.windows:
+        return state.asked.task is Task.RESPOND or state.asked.task is Task.NOTHING
+    oldest = state.windows[0].moment
+    return first > 0 and len(state.windows) == 1 and not state.plays and oldest is Moment.PHASE_BEGIN
+
+
+def _ending(street: Street, view: View, state: State) -> tuple[str, str]:
+    seen = street.rules.observe(state, view.seat)
+    if state.asked.task is Task.ROLL:
+        return tr("A die decides."), "die"
+    if state.asked.task in (Task.SHUFFLE, Task.LOTS):
+        return tr("Then chance decides."), "card_back"
+    if not state.asked.seats or state.phase is not view.phase or not state.asked.source >= 0:
+        return "", ""
+    if view.seat in state.asked.seats:
+        return tr("Then you have to choose."), "hand"
+    return moments_of(street).waiting(seen)
+
+
+def _common(street: Street, view: View, poor: _Course, rich: _Course) -> Iterable[Line]:
+    """Yield what both courses tell, and say where what is hidden parts them."""
+    for (one, seen), (other, _) in zip(poor.events, rich.events, strict=False):
+        if _plain(one) == _plain(other):
+            yield _line(street, view, one, seen)
+        elif isinstance(one, GoldPaid) and isinstance(other, GoldPaid) and _is_same_payment(one, other):
+            yield _payment(street, view, other)
+        else:
+            yield Line("question", tr("The rest depends on what is hidden."))
+            return
+    if len(poor.events) != len(rich.events):
+        yield Line("question", tr("The rest depends on what is hidden."))
+
+
+def _is_same_payment(one: GoldPaid, other: GoldPaid) -> bool:
+    return (one.seat, one.to, one.source) == (other.seat, other.to, other.source)
+
+
+def _plain(event: Event) -> Event:
+    """Return an event without the cards that nobody can know yet."""
+    match event:
+        case TreacheryDrawn(cards=cards) | TreacheryStolen(cards=cards) | DebtsDrawn(cards=cards):
+            return replace(event, cards=(HIDDEN,) * len(cards))
+        case TreacheryDiscarded():
+            return replace(event, card=HIDDEN)
+        case AssetGained(is_from_deck=True):
+            return replace(event, card=HIDDEN)
+        case _:
+            return event
+
+
+def _line(street: Street, view: View, event: Event, seen: View) -> Line:
+    icon = icon_of(event)
+    match event:
+        case TreacheryDrawn(seat, cards):
+            words = tr_n(
+                "{player} draws {n} treachery card.",
+                "{player} draws {n} treachery cards.",
+                len(cards),
+                player=street.company.name(seat),
+            )
+        case TreacheryStolen(seat, to, cards):
+            words = tr_n(
+                "{player} takes {n} treachery card from {other}.",
+                "{player} takes {n} treachery cards from {other}.",
+                len(cards),
+                player=street.company.name(to),
+                other=street.company.name(seat),
+            )
+        case TreacheryDiscarded(seat):
+            words = tr("{player} discards a treachery card.", player=street.company.name(seat))
+        case DebtsDrawn(seat, cards):
+            words = tr_n(
+                "{player} takes {n} debt.",
+                "{player} takes {n} debts.",
+                len(cards),
+                player=street.company.name(seat),
+            )
+        case AssetGained(seat, is_from_deck=True):
+            words = tr("{player} gains the next asset of the deck.", player=street.company.name(seat))
+        case _:
+            told = street.rules.describe(event, seen)
+            words = "" if told is None else say(told)
+    del view
+    return Line(icon or "next", words)
+
+
+def _payment(street: Street, view: View, event: GoldPaid) -> Line:
+    """Return a payment of which only the most is known."""
+    player = street.company.name(event.seat)
+    del view
+    if event.to < 0:
+        words = tr("{player} pays as much as {n} {coin}.", player=player, n=event.amount, coin=COIN)
+    else:
+        other = street.company.name(event.to)
+        words = tr(
+            "{player} pays {other} as much as {n} {coin}.",
+            player=player,
+            other=other,
+            n=event.amount,
+            coin=COIN,
+        )
+    return Line("coin", words)
