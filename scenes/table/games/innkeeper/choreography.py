@@ -86,6 +86,7 @@ from scenes.table.games.innkeeper.card_moves import CardMoves
 from scenes.table.games.innkeeper.gold_moves import GoldMoves
 from scenes.table.games.innkeeper.guest_moves import GuestMoves
 from scenes.table.games.innkeeper.outcomes import icon_of
+from scenes.table.games.innkeeper.places import RAISED
 from scenes.table.games.innkeeper.staging import Staging
 from scenes.table.games.innkeeper.street import Street
 from scenes.table.games.innkeeper.telling_clip import TellingClip
@@ -110,8 +111,10 @@ _TOLD: Final = (
     TreacheryPlayed,
 )
 """What is said under the table while it is seen."""
-_MOST: Final = 4.5
-"""What one decision brings is shown in so many seconds at the most."""
+_ENOUGH: Final = 4.5
+"""What one decision brings is shown at its own pace for so many seconds."""
+_PRESSED: Final = 0.4
+"""What is more takes so much of its time."""
 
 
 class Choreographer:
@@ -145,10 +148,18 @@ class Choreographer:
     def _settled(self, clips: list[Clip], before: View, last: View) -> list[Clip]:
         """Return clips that end with the last view, to which nothing more is told."""
         motions = self._staging.moves(before, last, timings.GAP)
-        if motions or not clips:
-            seconds = timings.GAP if motions else 0.0
-            return [*clips, Clip(before, last, seconds, motions)]
-        return [*clips[:-1], replace(clips[-1], after=last)]
+        if clips and not motions:
+            return [*clips[:-1], replace(clips[-1], after=last)]
+        if all(self._is_slight(motion) for motion in motions.values()):
+            return [*clips, Clip(before, last, 0.0)]
+        return [*clips, Clip(before, last, timings.GAP, motions)]
+
+    def _is_slight(self, motion: Motion) -> bool:
+        """Whether a card is only raised or lowered: that nobody waits for."""
+        (x, y), (x1, y1) = motion.start.centre, motion.end.centre
+        return (
+            motion.start[2:4] == motion.end[2:4] and x == x1 and abs(y - y1) <= RAISED * self._staging.factor
+        )
 
     def _said(self, clip: TellingClip, event: Event, view: View) -> TellingClip:
         """Return a clip with what is said of it under the table; nobody is told what they did themselves."""
@@ -351,9 +362,10 @@ def _goes_on(event: Event, following: Sequence[Step[Event, View]]) -> bool:
 def _hastened(clips: list[Clip]) -> list[Clip]:
     """Return clips that take no longer together than anybody likes to look."""
     seconds = sum(clip.seconds for clip in clips)
-    if seconds <= _MOST:
+    if seconds <= _ENOUGH:
         return clips
-    return [quicker(clip, _MOST / seconds) for clip in clips]
+    share = (_ENOUGH + _PRESSED * (seconds - _ENOUGH)) / seconds
+    return [quicker(clip, share) for clip in clips]
 
 
 def quicker(clip: Clip, share: float) -> Clip:
