@@ -1,6 +1,7 @@
 """Actions of a match as words and script entries; views are told by `show`."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, Final, assert_never
 
 from game.core.game import ScriptError
@@ -203,6 +204,14 @@ class InnkeeperNotation:
             case _:
                 return action
 
+    def is_told(self, action: Action, seat: Seat) -> bool:
+        """Whether it is no secret: a bid is one, and so is a pass, which only those say who are asked."""
+        match action:
+            case PlaceBid(doer) | Pass(doer):
+                return seat in (doer, WATCHER)
+            case _:
+                return True
+
     def script_start(self, options: Mapping[str, object], actions: Sequence[Action]) -> dict[str, object]:
         """Return the options, `lead` and `deal`, from the deal with its outcome."""
         return self._scripts.start(options, actions)
@@ -255,14 +264,14 @@ def _is_on(action: Any, other: Any) -> bool:
 
 
 def _lots(events: Sequence[object]) -> tuple[Card, ...]:
-    """Return the cards that chance drew: stolen together, or discarded one after the other at once."""
-    drawn: list[Card] = []
-    for event in events:
-        match event:
-            case TreacheryStolen(cards=cards) if not drawn:
-                return cards
-            case TreacheryDiscarded(card=card):
-                drawn.append(card)
-            case _:
-                break
-    return tuple(drawn)
+    """Return the cards that chance drew from a hand: stolen together, or discarded one after the other."""
+    match events:
+        case [TreacheryStolen(cards=cards), *_]:
+            return cards
+        case [TreacheryDiscarded(seat=seat), *_]:
+            drawn = takewhile(
+                lambda event: isinstance(event, TreacheryDiscarded) and event.seat == seat, events
+            )
+            return tuple([event.card for event in drawn if isinstance(event, TreacheryDiscarded)])
+        case _:
+            raise AssertionError(events)
