@@ -1,0 +1,115 @@
+"""What a newcomer should know of the moments in which everybody may respond."""
+
+from collections.abc import Iterator, Sequence
+
+from game.innkeeper.actions import Action, Pass
+from game.innkeeper.kinds import Moment, Phase, Until
+from game.innkeeper.state import View
+from scenes.language import tr
+from scenes.table.values import Hint
+
+
+def window_hints(view: View, legal: Sequence[Action]) -> Iterator[Hint]:
+    """Yield what is worth knowing of a window in which the viewer may respond."""
+    yield Hint(
+        "respond",
+        tr(
+            "As Retort: at certain moments everybody may answer. Cards that fit stand out of your hand. "
+            "Drag one to its target, or pass; the others go on until all have passed."
+        ),
+        "hand",
+    )
+    moment = view.windows[-1].moment
+    hint = _moment(moment)
+    if hint is not None:
+        yield hint
+    if len(view.plays) > 1:
+        yield Hint(
+            "stack",
+            tr(
+                "Answers to answers: the newest card takes effect first, then the one before it. The slate "
+                "says what comes of it if nobody answers."
+            ),
+            "board",
+        )
+    if any(isinstance(action, Pass) and action.until is Until.KIND for action in legal):
+        yield _passing()
+    if view.phase is Phase.CUSTOMER and view.pool:
+        yield _pool()
+
+
+def _passing() -> Hint:
+    return Hint(
+        "passing",
+        tr(
+            "You need not look at every moment: Always pass lets windows of this kind go by until the round "
+            "ends. In the settings you choose which moments ask you at all."
+        ),
+        "foot",
+    )
+
+
+def _pool() -> Hint:
+    return Hint(
+        "pool",
+        tr(
+            "Two treachery cards lie in the Pool: whoever takes no guest in this round shares them. So an "
+            "empty inn does not go home with nothing."
+        ),
+        "taken",
+    )
+
+
+def _moment(moment: Moment) -> Hint | None:
+    match moment:
+        case Moment.PHASE_BEGIN:
+            return Hint(
+                "phase_begin",
+                tr("A phase begins: cards without a moment of their own may be played here, too."),
+                "sign",
+            )
+        case Moment.ASSET_SOLD:
+            return Hint(
+                "sold", tr("Somebody has sold an asset: some cards take a share of the gold."), "cart"
+            )
+        case Moment.BIDS_REVEALED:
+            return Hint(
+                "revealed",
+                tr(
+                    "The bids lie open, but nothing is paid yet. A card may still raise or lower one of "
+                    "them; ties are bid on again afterwards."
+                ),
+                "board",
+            )
+        case Moment.ASSET_GAINED:
+            return Hint("gained", tr("Somebody has gained an asset: an offer may take it away."), "board")
+        case Moment.CUSTOMER_REVEALED:
+            return Hint(
+                "guest",
+                tr(
+                    "A guest looks at the signs on its card: the inn with the highest sum gets it. The board "
+                    "counts all inns; cards may change a number before it is settled."
+                ),
+                "board",
+            )
+        case Moment.CUSTOMER_COLLECTING:
+            return Hint(
+                "collecting",
+                tr("It is settled who takes the guest; only a false booking can still change that."),
+                "board",
+            )
+        case Moment.DEPOSIT_DECLARED:
+            return Hint(
+                "declared",
+                tr("A deposit was declared. Until all have passed it can be prevented; the gold stays then."),
+                "board",
+            )
+        case Moment.TREACHERY_PLAYED:
+            return Hint(
+                "treachery",
+                tr(
+                    "A treachery card was played and waits on the purple board. It takes effect when all "
+                    "have passed, unless somebody cancels it."
+                ),
+                "board",
+            )
