@@ -65,6 +65,7 @@ class Furniture:
             *self._inns.above(view, foresight),
             *self._own.above(view, lit),
             *self._takers(view),
+            *boards.over_cards(self._street, shown),
             *frames(self._street, view, lit),
             *self._happenings.above(shown),
         )

@@ -6,6 +6,7 @@ from scenes.anim.motion import Place
 from scenes.paint.area import Area
 from scenes.table.games.innkeeper import tokens
 from scenes.table.games.innkeeper.board_plan import peek_card
+from scenes.table.games.innkeeper.boards import Board, board_of
 from scenes.table.games.innkeeper.grid_inn import InnPlan, OwnPlan
 from scenes.table.games.innkeeper.street import DECKS, Stage, Street
 
@@ -48,8 +49,9 @@ class Whereabouts:
             places[card] = place_of(grid.taken(index), STREET_LAYER, look)
         if view.customer != NO_CARD:
             places[view.customer] = place_of(street.guest(view), STREET_LAYER, "card")
+        look = "card" if board_of(view) is Board.ANSWERS else "nothing"
         for play, area in zip(view.plays, street.stack(view), strict=True):
-            places[play.card] = place_of(area, STREET_LAYER, "card")
+            places[play.card] = place_of(area, STREET_LAYER, look)
         peeked = street.peeked(view)
         if peeked is not None:
             places[peeked] = place_of(peek_card(street.board(view)), STREET_LAYER, "card")
