@@ -27,7 +27,9 @@ from scenes.stage import Frame, Sprite
 
 _SILENT = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _SIDE = 200.0
-_FACE = 40.0
+_FACE = 32.0
+_LONGEST = 14
+"""So many letters of a name have room on its plank."""
 
 
 class Asking(NamedTuple):
@@ -92,7 +94,10 @@ class Bell:
         x, y = paint.board_corner(self.scale)
         for order, seat in enumerate(ring.seats):
             area = seat_plank(order, len(ring.seats))
-            words = tr("{key}  {player}", key=str(seat + 1), player=player_name(ring.players, seat))
+            name = player_name(ring.players, seat)
+            # The face has its room, too; where it is short the first word will do.
+            short = name if len(name) <= _LONGEST else name.split()[0][:_LONGEST]
+            words = tr("{key}  {player}", key=str(seat + 1), player=short)
             look = Plank(words, area.width, area.height, size=21)
             plank(self.gui, f"seat {seat}", x + area.x, y + area.y, look, partial(self._asking.answer, seat))
         key = self._services.keys.words(Fixed.ENTER)

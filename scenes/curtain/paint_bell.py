@@ -21,8 +21,10 @@ _FACT = Style(Face.BOLD, 15.5, ink.CHALK, leading=1.05, icon=1.2, lines=1)
 _EDGE, _GAP = 44.0, 12.0
 _CHALK = Area(_EDGE, 176.0, WIDTH - 2 * _EDGE, 146.0)
 _ROW, _ROWS = 27.0, 3
-_SEATS_Y, _SEATS_HEIGHT = 336.0, 60.0
-NOBODY = Area(_EDGE, 408.0, WIDTH - 2 * _EDGE, 60.0)
+_SEATS = Area(_EDGE, 334.0, WIDTH - 2 * _EDGE, 90.0)
+_IN_A_ROW = 2
+_HIGHEST = 60.0
+NOBODY = Area(_EDGE, 434.0, WIDTH - 2 * _EDGE, 46.0)
 """The plank for whoever wants to say nothing, from the corner of the board."""
 
 
@@ -42,9 +44,13 @@ class Ring(NamedTuple):
 
 
 def seat_plank(order: int, count: int) -> Area:
-    """Return the plank of a person, from the corner of the board."""
-    wide = (WIDTH - 2 * _EDGE - (count - 1) * _GAP) / count
-    return Area(_EDGE + order * (wide + _GAP), _SEATS_Y, wide, _SEATS_HEIGHT)
+    """Return the plank of a person, from the corner of the board: two in a row, so that names have room."""
+    row, column = divmod(order, _IN_A_ROW)
+    columns, rows = min(count, _IN_A_ROW), -(-count // _IN_A_ROW)
+    wide = (_SEATS.width - (columns - 1) * _GAP) / columns
+    high = min(_HIGHEST, (_SEATS.height - (rows - 1) * _GAP) / rows)
+    top = _SEATS.y + (_SEATS.height - rows * high - (rows - 1) * _GAP) / 2
+    return Area(_SEATS.x + column * (wide + _GAP), top + row * (high + _GAP), wide, high)
 
 
 def heading(ring: Ring) -> str:
@@ -64,7 +70,7 @@ def ring_board(scale: Scale, ring: Ring) -> Picture:
     canvas.rich(words, _EDGE, 136, WIDTH - 2 * _EDGE, _QUESTION)
     _write_facts(canvas, ring)
     note = tr("Whoever presses the own plank sees the table alone.") if ring.words else ""
-    canvas.text(note, middle, 490, Face.BOLD, 15.5, ink.SUBTEXT_ON_WOOD, align=0.5, fit=WIDTH - 60)
+    canvas.text(note, middle, 496, Face.BOLD, 15.5, ink.SUBTEXT_ON_WOOD, align=0.5, fit=WIDTH - 60)
     return canvas.picture()
 
 
