@@ -90,6 +90,10 @@ class Notation(Protocol[A, V_contra]):
         """Return the action that the rules offer in a state for one that says the same in other words."""
         ...
 
+    def is_told(self, action: A, seat: Seat) -> bool:
+        """Whether a seat may hear an action as its player said it; else the events alone tell of it."""
+        ...
+
     def script_start(self, options: Data, actions: Sequence[A]) -> dict[str, object]:
         """Return the keys of a script that come before its actions, from the options and what was dealt.
 

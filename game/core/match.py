@@ -117,18 +117,25 @@ class Match(Generic[S, A, E, V]):
         Raises IllegalAction when the rules refuse it.
         """
         state = self.state
-        acting = self.rules.to_act(state)
         refusal = self.rules.refusal(state, action)
-        if refusal is None and (not acting or (seat is not None and seat not in acting)):
+        doer = self._doer(state, action, seat)
+        if refusal is None and doer is None:
             refusal = Refusal("not_to_act", message("It is not this player's turn."))
         if refusal is not None:
             raise IllegalAction(refusal)
-        seat = acting[0] if seat is None else seat
-        if self._is_repeated(seat, action):
+        assert doer is not None
+        if self._is_repeated(doer, action):
             self.redo()
             return
-        self._commit(seat, action, state)
+        self._commit(doer, action, state)
         self._run_chance()
+
+    def _doer(self, state: S, action: A, seat: Seat | None) -> Seat | None:
+        """Return the seat if it is to act, or else whoever is; of several to act the one who may do this."""
+        acting = self.rules.to_act(state)
+        if len(acting) > 1:
+            acting = tuple(one for one in acting if action in self.rules.legal(state, one))
+        return next((one for one in acting if seat in (None, one)), None)
 
     def _is_repeated(self, seat: Seat, action: A) -> bool:
         timeline = self.timeline

@@ -48,6 +48,8 @@ def _decision(
         yield f"{position + 1}. ({game.actions.tag(entry.action)})"
     elif table.rules.seats == 1:
         yield f"{position + 1}. {table.notation.action_words(entry.action)}"
+    elif not table.notation.is_told(entry.action, seat):
+        yield f"{position + 1}. ..."
     else:
         player = plain_text(seat_name(names, entry.seat), catalogue)
         yield f"{position + 1}. {player}: {table.notation.action_words(entry.action)}"

@@ -105,6 +105,11 @@ class FollyNotation:
             message('Who is "{name}"? Give a number from 0 or the name of one player.', name=words)
         )
 
+    def is_told(self, action: Action, seat: Seat) -> bool:
+        """Return that whatever is done is done in front of everybody."""
+        del action, seat
+        return True
+
     def script_start(self, options: Mapping[str, object], actions: Sequence[Action]) -> dict[str, object]:
         """Return the options, `starter` and `deals`, from the deals with their outcomes."""
         return self._scripts.start(options, actions)

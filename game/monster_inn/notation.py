@@ -105,6 +105,11 @@ class MonsterNotation:
             )
         return action
 
+    def is_told(self, action: Action, seat: Seat) -> bool:
+        """Return that whatever is done is done in front of everybody."""
+        del action, seat
+        return True
+
     def script_start(self, options: Mapping[str, object], actions: Sequence[Action]) -> dict[str, object]:
         """Return `players`, `open`, `starter` and `deal`, from the options and the deal with its outcome."""
         first = actions[0] if actions else None

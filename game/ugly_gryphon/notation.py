@@ -64,6 +64,11 @@ class GryphonNotation:
     def _ids(self, order: Sequence[Card]) -> list[str]:
         return [self._cards.ids[card] for card in order]
 
+    def is_told(self, action: Action, seat: Seat) -> bool:
+        """Return that whatever is done is done in front of everybody."""
+        del action, seat
+        return True
+
     def script_start(self, options: Mapping[str, object], actions: Sequence[Action]) -> dict[str, object]:
         """Return `goal` and `deal`, from the options and the deal with its outcome."""
         first = actions[0]

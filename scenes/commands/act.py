@@ -10,7 +10,7 @@ from game.core.players import names_of, seat_name
 from game.core.rules import IllegalAction, Seat
 from game.core.takebacks import decider_at, redo_refusal, undo_refusal
 from game.core.words import Message, message
-from scenes.commands.eyes import eyes
+from scenes.commands.eyes import add_doer, eyes
 from scenes.commands.speech import CommandError, Exit, examples, tell
 from scenes.commands.telling import Teller
 from scenes.language import plain, tr
@@ -34,13 +34,16 @@ def fill(parser: argparse.ArgumentParser) -> None:
         metavar="ACTION",
         help=tr("what the person to act does, as `show` lists it, undo, redo or concede; one or several"),
     )
+    add_doer(parser)
     parser.epilog = "\n".join(
         [
             examples(
                 'four-inns act F.inn "place rusty_ranger" "bring drunken_dwarf" undo redo',
                 'four-inns act F.inn "stay gold" leave',
+                'four-inns act F.inn --seat 2 "bid 3"',
             ),
             "",
+            tr("Where several persons decide at once, as when they bid, each does so alone: with --seat."),
             tr("Bots answer after every action. An illegal action ends the command with exit code 2; what"),
             tr("came before it stays done. Undo leads back to the last decision of a person; it is refused"),
             tr("when another person may have seen the table since, except in practice. Concede leaves the"),
@@ -56,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
     with opened(options.file, is_writable=True) as stored:
         if not stored.is_writable:
             raise CommandError(message("{file} cannot be played on.", file=str(stored.path)), Exit.UNUSABLE)
-        hand = _Hand(stored)
+        hand = _Hand(stored, options.seat)
         refusal: Message | None = None
         try:
             hand.let_bots_answer()
@@ -99,17 +102,24 @@ def _is_action(table: Table, words: str) -> bool:
 class _Hand:
     """Whoever types: acts for the person whose turn it is, and gathers what is to be told."""
 
-    def __init__(self, stored: "StoredMatch") -> None:
+    def __init__(self, stored: "StoredMatch", chosen: Seat | None = None) -> None:
+        """Act for the person in the chosen seat, or else for whoever is to act.
+
+        Raises CommandError when nobody sits there, or a bot.
+        """
         self._stored = stored
         self._match, self._table = stored.match, stored.table
         self.lines: list[str] = []
+        self._chosen = chosen
+        if chosen is not None and not stored.players[eyes(stored.match, stored.players, chosen)].is_person:
+            raise CommandError(message("A bot sits in seat {seat}.", seat=chosen), Exit.REFUSED)
         # Whoever is to act may have looked at the table before this command, but not between its actions.
         self._looker = decider_at(self._match, self._match.position)
 
     @property
     def _seat(self) -> Seat:
-        """The person to act, or another one when nobody is."""
-        return eyes(self._match, self._stored.players, None)
+        """The person who was chosen or is to act, or another one when nobody is."""
+        return eyes(self._match, self._stored.players, self._chosen)
 
     def _teller(self, seat: Seat) -> Teller:
         return Teller(self._table, self._match, seat, names_of(self._stored.players))
@@ -144,8 +154,7 @@ class _Hand:
             match.redo()
         else:
             action = self._table.notation.parse_action(words, seat)
-            acting = match.rules.to_act(match.state)
-            match.act(self._table.notation.meant(action, match.state), seat if seat in acting else None)
+            match.act(self._table.notation.meant(action, match.state), seat)
         self._looker = None
         self._let_bots_answer(seat, before)
 
@@ -172,11 +181,13 @@ class _Hand:
         """
         from game.bots.roster import usual_bot
 
-        stored, seat = self._stored, decider_at(self._match, self._match.position)
+        stored, seat = self._stored, self._seat
         if stored.table.rules.seats < 2:
             raise ScriptError(message("Only at a table of several seats can somebody else play on for you."))
-        if seat is None:
+        if decider_at(self._match, self._match.position) is None:
             raise ScriptError(message("No person is to act, so nobody can leave a seat."))
+        if seat not in self._match.rules.to_act(self._match.state):
+            raise ScriptError(message("It is not this player's turn."))
         stored.hand_over(seat, usual_bot(stored.game))
         name = plain(seat_name(names_of(stored.players), seat))
         self.lines.append(tr("{name} leaves the seat; a bot plays on.", name=name))

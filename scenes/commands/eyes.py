@@ -22,6 +22,16 @@ def add_seat(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_doer(parser: argparse.ArgumentParser) -> None:
+    """Let the player say who acts."""
+    parser.add_argument(
+        "--seat",
+        type=_seat,
+        metavar="N",
+        help=tr("the person in this seat acts, from 0 (default: the first one who is to act)"),
+    )
+
+
 def _seat(text: str) -> int:
     number = whole_number(text)
     if number is None or number < 0:
@@ -42,5 +52,5 @@ def eyes(match: AnyMatch, players: Sequence[Player], asked: Seat | None) -> Seat
             raise CommandError(words, Exit.REFUSED)
         return asked
     persons = persons_of(players)
-    acting = [seat for seat in match.rules.to_act(match.state) if seat in persons]
+    acting = sorted(persons.intersection(match.rules.to_act(match.state)))
     return next(iter([*acting, *sorted(persons)]), 0)

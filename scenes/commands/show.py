@@ -1,8 +1,9 @@
 """`four-inns show`: what a player sees now, what is legal, and the result."""
 
 import argparse
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.core.players import names_of, seat_name
 from game.core.rules import WATCHER, Seat
@@ -15,6 +16,9 @@ from scenes.language import plain, tr, tr_n
 
 if TYPE_CHECKING:
     from saves.matches import StoredMatch
+
+SHORTEST_ROW: Final = 3
+"""So many actions that differ in a number, one more each time, are told as a row."""
 
 
 def fill(parser: argparse.ArgumentParser) -> None:
@@ -68,10 +72,32 @@ def _lines(stored: "StoredMatch", seat: Seat, *, shows_all: bool) -> list[str]:
         lines.append(first)
     legal = [notation.action_words(action) for action in match.legal(seat)]
     if legal:
-        lines.append(tr("You can: {actions}", actions=", ".join(legal)))
+        lines.append(tr("You can: {actions}", actions=", ".join(listed(legal))))
     if match.takebacks:
         lines.append(tr_n("{n} takeback.", "{n} takebacks.", match.takebacks))
     return lines
+
+
+def listed(actions: Sequence[str]) -> Iterator[str]:
+    """Yield actions as they are typed; a row of numbers from first to last, as `bid 0 to 7`."""
+    rest = [action.rpartition(" ") for action in actions]
+    at = 0
+    while at < len(rest):
+        verb, space, first = rest[at]
+        end = at
+        while end < len(rest) and rest[end] == (verb, space, _plus(first, end - at)):
+            end += 1
+        if end - at < SHORTEST_ROW or " " in verb:
+            yield actions[at]
+            at += 1
+        else:
+            yield tr("{action} to {last}", action=actions[at], last=rest[end - 1][2])
+            at = end
+
+
+def _plus(word: str, more: int) -> str:
+    """Return a number in words with some more; another word as it is."""
+    return str(int(word) + more) if word.isdecimal() else word
 
 
 def _table_words(stored: "StoredMatch", seat: Seat, *, is_open: bool) -> str:

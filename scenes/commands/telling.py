@@ -28,7 +28,7 @@ class Teller(NamedTuple):
         return tr("{player}: {action}", player=plain(seat_name(self.names, seat)), action=words)
 
     def entry_lines(self, node: int, *, mark: str = "", only: int | None = None) -> Iterator[str]:
-        """Yield a player's action of one entry with `mark` behind it, then what came of it and why.
+        """Yield a player's action with `mark` behind it, unless it is a secret, then what came of it and why.
 
         The beginning of a turn or round is told after an empty line; `only` asks for one alone.
         """
@@ -36,7 +36,7 @@ class Teller(NamedTuple):
         entry = self.match.timeline.records[node].entry()
         before = self.match.state_of(self.match.timeline.parents[node])
         chapter = notation.chapter(rules.observe(before, self.seat))
-        if entry.seat != TABLE and only in (None, chapter):
+        if self._is_told(node) and only in (None, chapter):
             yield f"> {self.action_words(entry.seat, entry.action)}{mark}"
         for event, view in self.match.steps(node, self.seat):
             words = rules.describe(event, view)
@@ -48,6 +48,11 @@ class Teller(NamedTuple):
             else:
                 yield ""
                 yield plain(words)
+
+    def _is_told(self, node: int) -> bool:
+        """Whether an entry is a decision of which the listener may hear."""
+        entry = self.match.timeline.records[node].entry()
+        return entry.seat != TABLE and self.table.notation.is_told(entry.action, self.seat)
 
     def line_lines(self) -> Iterator[str]:
         """Yield what is in force: the line up to the cursor, or the present chapter if the rest is hidden."""
@@ -75,7 +80,7 @@ class Teller(NamedTuple):
 
     def _jump_line(self, line: list[int], start: int, end: int) -> str:
         passed = line[min(start, end) : max(start, end)]
-        decisions = sum(self.match.timeline.records[node].seat != TABLE for node in passed)
+        decisions = sum(map(self._is_told, passed))
         if end < start:
             return "< " + tr_n("{n} decision taken back", "{n} decisions taken back", decisions)
         return "> " + tr_n("{n} decision redone", "{n} decisions redone", decisions)

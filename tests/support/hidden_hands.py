@@ -226,6 +226,9 @@ class HiddenNotation:
                 return Hide(seat)
         raise ScriptError(message("This is no action."))
 
+    def is_told(self, action: Action, seat: Seat) -> bool:
+        return not isinstance(action, Hide) or seat == action.seat
+
     def script_start(self, options: Data, actions: Sequence[Action]) -> dict[str, object]:
         raise ScriptError(message("There are no scripts here."))
 

@@ -275,10 +275,20 @@ class WhispersNotation(HiddenNotation):
     """Actions as text, as far as tests need it."""
 
     def action_words(self, action: Any) -> str:
-        return type(action).__name__
+        amount = f" {action.amount}" if isinstance(action, Bid) else ""
+        return type(action).__name__.lower() + amount
 
     def parse_action(self, words: str, seat: Seat) -> Any:
-        raise ScriptError(message("This is no action."))
+        match words.split():
+            case ["bid", amount]:
+                return Bid(seat, int(amount))
+            case ["pass"]:
+                return Pass(seat)
+            case _:
+                raise ScriptError(message("This is no action."))
+
+    def is_told(self, action: Any, seat: Seat) -> bool:
+        return not isinstance(action, Bid) or seat == action.seat
 
     def chapter(self, view: Any) -> int:
         return 1

@@ -3,8 +3,10 @@
 import hypothesis.strategies as st
 import pytest
 from gryphon_tables import open_table
+from hidden_hands import UNSEEN
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from whispers import Bid, WhispersRules
 
 from game.core.digest import digest
 from game.core.match import AnyMatch, Match
@@ -175,6 +177,19 @@ def test_only_the_seat_whose_turn_it_is_may_act() -> None:
     with pytest.raises(IllegalAction) as caught:
         match.act(match.legal(PLAYER)[0], seat=1)
     assert caught.value.refusal.code == "not_to_act"
+
+
+def test_of_several_to_act_the_one_acts_whose_action_it_is() -> None:
+    rules = WhispersRules((0, 0, 0), (), has_bell=False)
+    match: AnyMatch = Match(rules, 1)
+    match.start()
+    match.act(Bid(1, 2))
+    match.act(Bid(2, 0), seat=2)
+    assert [match.entry_at(at).seat for at in (1, 2)] == [1, 2]
+    for seat in (1, 2):
+        with pytest.raises(IllegalAction):
+            match.act(Bid(0, 1), seat=seat)
+    assert match.state.bids == (UNSEEN, 2, 0)
 
 
 def test_a_refused_action_changes_nothing() -> None:

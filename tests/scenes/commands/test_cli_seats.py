@@ -9,6 +9,7 @@ from command_line import Answer, CommandLine, is_one_sentence
 from game.registry import GAMES, find_game
 from saves.matches import open_match
 from scenes.commands.act import joined
+from scenes.commands.show import listed
 
 SEVERAL = [game.id for game in GAMES if len(game.player_counts) > 1]
 SHORT = {"innkeepers_folly": ("--laps", "8", "--rounds", "5"), "monster_inn": ()}
@@ -74,6 +75,28 @@ def test_bots_answer_alike_in_every_process_and_after_an_undo(call: CommandLine)
     Path("F.inn").unlink()
     begin(call, MONSTER, "person,careful,random")
     assert call("act", "F.inn", "leave").out == first
+
+
+def test_a_row_of_numbers_is_listed_by_its_ends() -> None:
+    assert [*listed(["bid 0", "bid 1", "bid 2", "done"])] == ["bid 0 to 2", "done"]
+    assert [*listed(["deposit 0", "deposit 1"])] == ["deposit 0", "deposit 1"]
+    assert [*listed(["pass", "pass kind", "play a on 1", "play a on 2", "play a on 3"])][2:] == [
+        "play a on 1",
+        "play a on 2",
+        "play a on 3",
+    ]
+
+
+def test_who_acts_is_asked_of_persons_only(call: CommandLine) -> None:
+    begin(call, MONSTER, "person,random,person")
+    for seat, said in (("1", "A bot sits in seat 1."), ("3", "There is no seat 3: the last one is 2.")):
+        answer = call("act", "F.inn", "--seat", seat, "leave")
+        assert answer.code == 2 and is_one_sentence(answer.err) and answer.err.strip() == said
+    acting = call("show", "F.inn", "--json").data["seat"]
+    other = "2" if acting == 0 else "0"
+    assert call("act", "F.inn", "--seat", other, "leave").code == 2
+    assert call("act", "F.inn", "--seat", other, "concede").code == 2
+    assert call("act", "F.inn", "--seat", str(acting), "leave").code == 0
 
 
 def test_options_are_arguments_of_their_own_or_named(call: CommandLine) -> None:
