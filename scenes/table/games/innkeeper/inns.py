@@ -61,7 +61,7 @@ class Inns:
                 continue
             plan = self._street.plan(view, seat)
             assert isinstance(plan, InnPlan)
-            if is_live(view, seat):
+            if is_live(view, seat) and not is_live(view, view.seat):
                 ring = live_ring(self._scale, plan.area.width, plan.area.height)
                 yield self._at(ring, plan.area)
             yield self._title(view, seat, plan, foresight)
@@ -96,7 +96,7 @@ class Inns:
             company.players[seat],
             room,
             is_lead=view.lead == seat,
-            is_live=is_live(view, seat),
+            is_live=is_live(view, seat) and not is_live(view, view.seat),
         )
         return self._at(picture, area)
 
