@@ -66,9 +66,8 @@ class GalleryScene(MenuScene):
     def _wall(self, scale: Scale) -> Wall:
         words = [words for sorting in self.book.sortings for _, words in sorting.traits]
         px = text_px(scale, _TAG_SIZE)
-        longest = max((text_width(one, Face.DISPLAY, px) for one in words), default=0) / scale.u
-        has_decks = len(self._decks) > 1
-        return Wall.of(scale, self.book.ratio, len(self.cards), len(words), longest, has_decks=has_decks)
+        tags = [text_width(one, Face.DISPLAY, px) / scale.u for one in words]
+        return Wall.of(scale, self.book.ratio, len(self.cards), tags, has_decks=len(self._decks) > 1)
 
     def page_height(self, scale: Scale) -> float:
         """Return how tall the wall with all its cards is."""

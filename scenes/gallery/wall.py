@@ -1,5 +1,6 @@
 """Where tags and cards hang on the wall, in u: as many beside each other as there is room for."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from scenes.gui.pieces import Box
@@ -16,6 +17,8 @@ _TAGS_TOP = 68.0
 _TAG_HEIGHT, _TAG_WIDTH, _TAG_GAP = 44.0, 116.0, 8.0
 _TAG_EDGES = 62.0
 """What a tag needs beside its words."""
+_SMALLEST_SHARE = 0.88
+"""With less of the room that all words need, tags of one width show icons alone."""
 _DECK_WIDTH, _BUTTON = 190.0, 48.0
 
 
@@ -32,20 +35,14 @@ class Wall(NamedTuple):
     height: float
 
     @classmethod
-    def of(
-        cls, scale: Scale, ratio: float, cards: int, tags: int, longest: float, *, has_decks: bool
-    ) -> "Wall":
-        """Return the wall for so many cards and tags, and for a choice of decks if there is one.
+    def of(cls, scale: Scale, ratio: float, cards: int, tags: Sequence[float], *, has_decks: bool) -> "Wall":
+        """Return the wall for so many cards, for tags, and for a choice of decks if there is one.
 
-        `longest` is the width in u of the longest words on a tag.
+        `tags` are the widths in u of the words on them.
         """
         wide = scale.logical_width
-        wished = max(_TAG_WIDTH, longest + _TAG_EDGES)
-        tag = min(wished, (wide - 2 * _EDGE - (tags - 1) * _TAG_GAP) / max(1, tags))
-        boxes = tuple(
-            (_EDGE + index * (tag + _TAG_GAP), _TAGS_TOP, tag, _TAG_HEIGHT) for index in range(tags)
-        )
-        end = _EDGE + tags * (tag + _TAG_GAP) + 20
+        boxes = _tag_boxes(tags, wide - 2 * _EDGE)
+        end = _EDGE + sum(box[2] + _TAG_GAP for box in boxes) + 20
         deck_x, deck_y = wide - _EDGE - _BUTTON - _DECK_WIDTH, _TAGS_TOP - 2
         top = _TAGS_TOP + _TAG_HEIGHT + 34
         if has_decks and end > deck_x - _BUTTON:
@@ -54,6 +51,21 @@ class Wall(NamedTuple):
         places, bottom = _hang(scale, top, ratio, cards)
         deck = (deck_x, deck_y, _DECK_WIDTH, _BUTTON)
         return cls(_EDGE, boxes, deck, top, places, max(bottom + 66, top + 200))
+
+
+def _tag_boxes(tags: Sequence[float], room: float) -> tuple[Box, ...]:
+    """Return tags of one width, or where words have no room then, each as broad as its words need."""
+    free = room - (len(tags) - 1) * _TAG_GAP
+    wished = max(_TAG_WIDTH, max(tags, default=0.0) + _TAG_EDGES)
+    wides = [min(wished, free / max(1, len(tags)))] * len(tags)
+    share = free / max(1.0, sum(tags) + len(tags) * _TAG_EDGES)
+    if sum(wides) < wished * len(tags) and share >= _SMALLEST_SHARE:
+        wides = [(words + _TAG_EDGES) * share for words in tags]
+    boxes, x = [], _EDGE
+    for wide in wides:
+        boxes.append((x, _TAGS_TOP, wide, _TAG_HEIGHT))
+        x += wide + _TAG_GAP
+    return tuple(boxes)
 
 
 def _hang(scale: Scale, top: float, ratio: float, cards: int) -> tuple[tuple[Box, ...], float]:

@@ -70,7 +70,7 @@ def _beside(wide: float, high: float) -> LibraryPlan:
     return LibraryPlan(
         height=height,
         rows=_hooks(rack_high),
-        inns=(_INNS_X, 16, x - _INNS_X - 16, 40),
+        inns=(_INNS_X, 16, wide - _INNS_X - _EDGE, 40),
         tabs=(_EDGE, 78),
         tab_widths=(112, 190, 112, 112) if rack_wide >= 720 else (84, 168, 92, 92),
         importing=(_EDGE + rack_wide - import_wide, 76, import_wide, 44),
