@@ -242,7 +242,8 @@ class CardMoves:
     ) -> TellingClip:
         staging = self._staging
         motions = staging.moves(before, view, timings.GAP)
-        end = staging.places(view)[card]
+        # Where its player has to choose at once, another board covers it; it is seen to come all the same.
+        end = staging.places(view)[card]._replace(look="card")
         start = dropped.get(card) or self._seen_in_hand(before, seat, card, self._shown_from(before, seat))
         is_own = card in dropped
         seconds = timings.DROP if is_own else beats.ANSWER

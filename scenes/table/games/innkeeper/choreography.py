@@ -279,9 +279,8 @@ class Choreographer:
                 clip = self._knocked(before, view, event, card, beats.ABILITY)
                 return replace(clip, cues=(Cue(0.0, Sound.STEEL),))
             case EffectBegan(_, card):
-                slam = self._guests.slam(before, view, event)
-                if slam is not None or self._rules.cards.is_customer(card):
-                    return slam
+                if self._rules.cards.is_customer(card):
+                    return None
                 return self._knocked(before, view, event, card, timings.GAP)
             case CharacteristicChanged(seat, _, by) | CapacityChanged(seat, by):
                 sound = Sound.COUNT_UP if by > 0 else Sound.COUNT_DOWN

@@ -6,10 +6,12 @@ from typing import Final, NamedTuple
 
 from game.core.match import AnyMatch
 from game.core.rules import Seat
+from game.innkeeper.cards import NEGATIVE, Cards
 from game.innkeeper.events import (
     AbilityUsed,
     AssetGained,
     AssetSold,
+    BidsRanked,
     BidsRevealed,
     CollectorNamed,
     CustomerCollected,
@@ -100,7 +102,7 @@ class Chronicle:
         self._entries: tuple[LogEntry, ...] = ()
 
     def _new_writer(self) -> "Writer":
-        return Writer(self._title, self._company)
+        return Writer(self._rules.cards, self._title, self._company)
 
     def entries(self, match: AnyMatch, seat: Seat) -> tuple[LogEntry, ...]:
         """Return the lines for what is in force as a seat may read them, oldest first."""
@@ -141,8 +143,9 @@ class Chronicle:
 class Writer:
     """Puts events into lines; what an answer brings belongs to the line of that answer."""
 
-    def __init__(self, title: Title, company: Company) -> None:
+    def __init__(self, cards: Cards, title: Title, company: Company) -> None:
         self.lines: list[Line] = []
+        self._cards = cards
         self._title = title
         self._company = company
         self._outcomes = Outcomes(title, company)
@@ -151,8 +154,8 @@ class Writer:
         """What will be told with the next line."""
         self._interrupted: list[tuple[Card, Line | None]] = []
         self._played: dict[Card, Line] = {}
+        self._bidding: Line | None = None
         self._sums: tuple[int, ...] = ()
-        self._guest: Card = NO_CARD
         self._collector = NOBODY
 
     def read(self, fact: Fact) -> None:
@@ -172,12 +175,14 @@ class Writer:
 
     def _remember(self, event: Event) -> None:
         match event:
-            case CustomerRevealed(card):
-                self._guest, self._collector, self._sums = card, NOBODY, ()
+            case CustomerRevealed():
+                self._collector, self._sums = NOBODY, ()
             case CustomerCounted(_, sums):
                 self._sums = sums
             case CollectorNamed(seat):
                 self._collector = seat
+            case BidsRanked():
+                self._now = self._bidding
             case PlayBegan(card):
                 self._interrupted.append((card, self._now))
                 self._now = self._played.get(card, self._now)
@@ -195,6 +200,8 @@ class Writer:
         self._before.clear()
         self.lines.append(line)
         self._now = line
+        if isinstance(fact.event, BidsRevealed):
+            self._bidding = line
         if isinstance(fact.event, TreacheryPlayed):
             self._played[fact.event.card] = line
         self._tell(line, fact)
@@ -269,10 +276,7 @@ class Writer:
                 return self._effect(seat, card)
 
     def _effect(self, seat: int, card: Card) -> Opening | None:
-        """Return the line of effects that begin by themselves, unless they belong to the line before."""
-        if card == self._guest and (self._now is None or self._now.card != card):
-            words = tr("{guest} came to {player}", guest=self._title(card), player=self._company.name(seat))
-            return Opening("leave", words, seat, card)
+        """Return the line of effects that begin where nothing else is told, as at the start of a phase."""
         if self._now is None:
             words = tr("{player}, {card}", player=self._company.name(seat), card=self._title(card))
             return Opening("respond", words, seat, card)
@@ -329,15 +333,16 @@ class Writer:
                         n=self._sums[seat],
                         other=max(others),
                     )
-                return Opening("capacity", words, seat, card)
+                return Opening("leave" if self._is_unwanted(card) else "capacity", words, seat, card)
             case CustomerDiscarded(card, Farewell.UNMET):
                 return Opening("leave", tr("{guest} found nobody fit", guest=guest), None, card)
             case CustomerDiscarded(card, Farewell.NO_ROOM):
                 return Opening("leave", tr("{guest} found no room", guest=guest), None, card)
-            case CustomerDiscarded(card, Farewell.NEGATIVE) if self._now is None or self._now.card != card:
-                return Opening("leave", tr("{guest} came and went", guest=guest), None, card)
             case _:
                 return None
+
+    def _is_unwanted(self, card: Card) -> bool:
+        return self._cards.customer_kinds[card] == NEGATIVE
 
     def _won(self, winners: Sequence[int]) -> str:
         players = self._company.list_of(winners)

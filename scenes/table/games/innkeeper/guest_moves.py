@@ -2,7 +2,6 @@
 
 from typing import assert_never
 
-from game.innkeeper.cards import NEGATIVE
 from game.innkeeper.events import (
     CustomerCollected,
     CustomerCounted,
@@ -12,9 +11,8 @@ from game.innkeeper.events import (
     CustomerRedirected,
     CustomerRevealed,
     CustomersLeft,
-    EffectBegan,
 )
-from game.innkeeper.kinds import NO_CARD, Card, Farewell, Pile
+from game.innkeeper.kinds import Card, Farewell, Pile
 from game.innkeeper.state import View
 from scenes.anim import timings
 from scenes.anim.easing import cubic_in_out, linear
@@ -60,6 +58,8 @@ class GuestMoves:
                 cues = (self._staging.cue(0, Sound.DOOR_BELL, place),)
                 motions = self._staging.moves(before, view, timings.GAP)
                 return TellingClip(before, view, beats.CHANGED, motions, cues=cues, event=event)
+            case CustomerCollected(_, card) if view.customer == card:
+                return self._slam(before, view, event)
             case CustomerCollected(seat, card):
                 return self._taken(before, view, event, seat, card)
             case CustomerDiscarded() | CustomersLeft():
@@ -153,16 +153,12 @@ class GuestMoves:
         cues = (staging.cue(0, Sound.LIFT, pile),)
         return TellingClip(before, view, beats.PEEK, motions, cues=cues, event=event)
 
-    def slam(self, before: View, view: View, event: EffectBegan) -> TellingClip | None:
+    def _slam(self, before: View, view: View, event: CustomerCollected) -> TellingClip:
         """A door falls shut, but a guest whom nobody wants is inside already."""
-        staging = self._staging
-        if view.customer == NO_CARD or event.card != view.customer:
-            return None
-        if staging.street.cards.customer_kinds[event.card] != NEGATIVE:
-            return None
-        place, door = staging.places(view)[event.card], staging.inn(view, event.seat)
+        staging, card = self._staging, event.card
+        place, door = staging.places(view)[card], staging.inn(view, event.seat)
         motions = staging.moves(before, view, timings.GAP)
-        motions[event.card] = Motion(place, place, 0, beats.SLAM, linear, shakes=6 * staging.factor)
+        motions[card] = Motion(place, place, 0, beats.SLAM, linear, shakes=6 * staging.factor)
         cues = (staging.cue(0, Sound.LEAVE, door), staging.cue(0.1, Sound.HORN, door))
         return TellingClip(before, view, beats.SLAM, motions, cues=cues, event=event)
 

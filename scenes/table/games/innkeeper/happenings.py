@@ -11,6 +11,7 @@ from game.innkeeper.events import (
     BidsTied,
     CapacityChanged,
     CharacteristicChanged,
+    CustomerCollected,
     CustomerCounted,
     CustomerDiscarded,
     DebtPaid,
@@ -19,7 +20,6 @@ from game.innkeeper.events import (
     Deposited,
     DepositPrevented,
     DiceRolled,
-    EffectBegan,
     Event,
     ExtraRoundCalled,
     GoldGained,
@@ -92,7 +92,7 @@ class Happenings:
                 return self._dice(shown, event)
             case PlayCancelled(card):
                 return self._slash(shown, card)
-            case EffectBegan(seat, card) if card == view.customer:
+            case CustomerCollected(seat, card) if card == view.customer:
                 words = self._street.face(card).name
                 return self._cry(shown, self._door(view, seat), tr("SLAM!"), words)
             case CustomerDiscarded(_, Farewell.UNMET):

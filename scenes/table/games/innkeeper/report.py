@@ -8,6 +8,7 @@ from game.core.match import AnyMatch, Step
 from game.core.players import Player
 from game.core.rules import TABLE, WATCHER, Seat
 from game.core.timeline import Record
+from game.innkeeper.cards import NEGATIVE
 from game.innkeeper.events import (
     CustomerCollected,
     DecisionAwaited,
@@ -131,10 +132,11 @@ class InnkeeperReporter:
         """Return how many guests each seat has taken, and how often it was Top Bidder."""
         guests: Counter[Seat] = Counter()
         tops: Counter[Seat] = Counter()
+        kinds = self._rules.cards.customer_kinds
         for node in match.timeline.line[: match.timeline.cursor]:
             for event in match.timeline.records[node].entry().events:
                 match event:
-                    case CustomerCollected(seat):
+                    case CustomerCollected(seat, card) if kinds[card] != NEGATIVE:
                         guests[seat] += 1
                     case TopBidderNamed(seat):
                         tops[seat] += 1

@@ -111,8 +111,8 @@ class Staging:
         for card in (*new, *(card for card in old if card not in new)):
             start, end = old.get(card, debts), new.get(card, debts)
             turns = lies_down(start) != lies_down(end)
-            if not turns and start[:4] == end[:4]:
-                # It only looks another way there, dim or raised from the dim.
+            if not turns and start[:4] == end[:4] and is_unseen(start) == is_unseen(end):
+                # It only looks another way there, such as dim.
                 continue
             if (is_unseen(start) and is_unseen(end)) or not tokens.is_card(card):
                 continue
