@@ -1,7 +1,7 @@
 """Playing whole matches with bots, quickly and without a record."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from game.bots.chance import thought_of
 from game.core.bot import Bot, BotFactory
@@ -55,6 +55,25 @@ def play_out(
     return PlayedOut(state, result, plies)
 
 
+class Share(NamedTuple):
+    """How those fared who had one part."""
+
+    games: int = 0
+    wins: float = 0.0
+    """A win that k share counts 1/k."""
+    scores: int = 0
+
+    def plus(self, other: "Share") -> "Share":
+        """Return what was counted in both."""
+        return Share(self.games + other.games, self.wins + other.wins, self.scores + other.scores)
+
+
+Part: TypeAlias = tuple[str, str]
+"""A kind of part, such as the inn, and which one."""
+SEAT: Final = "seat"
+"""The part that everybody has in every game."""
+
+
 class Tally(NamedTuple):
     """What was counted in some games; tuples are by the position in which a bot was named."""
 
@@ -65,6 +84,7 @@ class Tally(NamedTuple):
     plies: int
     longest: int
     """The most decisions in one game."""
+    parts: Mapping[Part, Share]
 
     def plus(self, other: "Tally") -> "Tally":
         """Return what was counted in both."""
@@ -74,6 +94,10 @@ class Tally(NamedTuple):
             tuple([one + more for one, more in zip(self.scores, other.scores, strict=True)]),
             self.plies + other.plies,
             max(self.longest, other.longest),
+            {
+                part: self.parts.get(part, Share()).plus(other.parts.get(part, Share()))
+                for part in {**self.parts, **other.parts}
+            },
         )
 
 
@@ -86,9 +110,14 @@ class Round:
         kinds: Sequence[str],
         bots: Mapping[str, BotFactory],
         budget: int = AMPLE,
+        parts: Callable[[Any], Mapping[str, Sequence[str]]] | None = None,
     ) -> None:
-        """Take the kinds of bots in the order in which they are counted, one for each seat."""
+        """Take the kinds of bots in the order in which they are counted, one for each seat.
+
+        `parts` tells what each seat was in a finished match.
+        """
         self._rules = rules
+        self._parts = parts
         self._kinds = tuple(kinds)
         self._seats = rules.seats
         self._budget = budget
@@ -105,6 +134,7 @@ class Round:
         wins = [0.0] * self._seats
         scores = [0] * self._seats
         plies = longest = 0
+        parts: dict[Part, Share] = {}
         for game in games:
             # By seat: from game to game everybody sits one seat further.
             position_at = [(seat - game) % self._seats for seat in range(self._seats)]
@@ -117,6 +147,18 @@ class Round:
                 wins[position_at[seat]] += 1 / len(played.result.winners)
             for seat, score in enumerate(played.result.scores):
                 scores[position_at[seat]] += score
+            for part, share in self._shares(played):
+                parts[part] = parts.get(part, Share()).plus(share)
             plies += played.plies
             longest = max(longest, played.plies)
-        return Tally(len(games), tuple(wins), tuple(scores), plies, longest)
+        return Tally(len(games), tuple(wins), tuple(scores), plies, longest, parts)
+
+    def _shares(self, played: PlayedOut[Any]) -> Iterator[tuple[Part, Share]]:
+        """Yield for each part of each seat how it fared in one match."""
+        winners = played.result.winners
+        found: dict[str, Sequence[str]] = {SEAT: [str(seat) for seat in range(self._seats)]}
+        if self._parts is not None:
+            found.update(self._parts(played.state))
+        for kind, had in found.items():
+            for seat, (part, score) in enumerate(zip(had, played.result.scores, strict=True)):
+                yield (kind, part), Share(1, (seat in winners) / max(1, len(winners)), score)

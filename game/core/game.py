@@ -131,6 +131,13 @@ class Notation(Protocol[A, V_contra]):
         """Return everything about a state, hidden things too, with the keys of `view_data` and more."""
         ...
 
+    def parts(self, state: Any) -> Mapping[str, Sequence[str]]:
+        """Return what each seat was in a match, such as its inn, by the name of the kind of part.
+
+        Counts of many matches compare those who had the same part.
+        """
+        ...
+
     def chapter(self, view: V_contra) -> int:
         """Return the number of the turn or round that a view belongs to."""
         ...

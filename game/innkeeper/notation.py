@@ -228,6 +228,14 @@ class InnkeeperNotation:
         """Return the deal that a script begins with."""
         return (self._scripts.parse_start(script),)
 
+    def parts(self, state: State) -> Mapping[str, Sequence[str]]:
+        """Return the Proprietor of each seat, and its place behind the one that led first."""
+        first = (state.lead - state.round + 1) % self._rules.seats
+        return {
+            "inn": [self._tags.word(inn.proprietor) for inn in state.inns],
+            "place": [str((seat - first) % self._rules.seats) for seat in range(self._rules.seats)],
+        }
+
     def chapter(self, view: View) -> int:
         """Return the round."""
         return view.round

@@ -147,6 +147,11 @@ class FollyNotation:
         assert isinstance(state, State)
         return show.state_data(self._cards, state)
 
+    def parts(self, state: State) -> Mapping[str, Sequence[str]]:
+        """Return nothing: all players are alike."""
+        del state
+        return {}
+
     def chapter(self, view: View) -> int:
         """Return the number of the round."""
         return view.round

@@ -193,6 +193,11 @@ class MonsterNotation:
             raise ScriptError(message("deal, {words}", words=error.words)) from error
         return (Deal(starter, order),)
 
+    def parts(self, state: State) -> Mapping[str, Sequence[str]]:
+        """Return nothing: all players are alike."""
+        del state
+        return {}
+
     def chapter(self, view: View) -> int:
         """Return the round."""
         return view.round

@@ -158,6 +158,11 @@ class GryphonNotation:
         view = View(state.goal, len(state.deck), *state[2:])
         return {**self.view_data(view), "order": self._ids(state.deck)}
 
+    def parts(self, state: State) -> Mapping[str, Sequence[str]]:
+        """Return nothing: all players are alike."""
+        del state
+        return {}
+
     def chapter(self, view: View) -> int:
         """Return the number of the turn."""
         return view.turn

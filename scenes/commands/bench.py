@@ -71,6 +71,7 @@ def measure() -> Figures:
         for game, found in games.items():
             found["rules_plies_per_s"] = _child("rules", game, environment=environment)
             found["match_plies_per_s"] = _child("match", game, environment=environment)
+            found["bots_game_ms"] = _child("bots", game, environment=environment)
         figures[GAMES[0].id] = {**first}
         long = str(Path(folder) / "long.inn")
         _child("make", GAMES[0].id, long, environment=environment)
@@ -196,7 +197,7 @@ def _broken(part: str, complaint: str) -> CommandError:
 def _run_part(part: str, arguments: list[str]) -> int:
     """Measure one part in this process and print the answer as one line of JSON."""
     match part:
-        case "rules" | "match" | "make" | "open" | "seek":
+        case "rules" | "match" | "bots" | "make" | "open" | "seek":
             from scenes.commands import bench_parts
 
             tell(json.dumps(bench_parts.run(part, arguments)))

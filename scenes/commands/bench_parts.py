@@ -2,9 +2,13 @@
 
 import random
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from game.bots.playing import play_out
+from game.bots.roster import bots_for, usual_bot
+from game.core.bot import Bot
 from game.core.match import AnyMatch, Match
 from game.core.rng import Rng
 from game.core.rules import TABLE, Rules
@@ -23,12 +27,14 @@ SEEKS: Final = 400
 
 
 def run(part: str, arguments: list[str]) -> float | None:
-    """Measure one part: `rules GAME`, `match GAME`, `make GAME PATH`, `open PATH` or `seek PATH`."""
+    """Measure a part: `rules GAME`, `match GAME`, `bots GAME`, `make GAME PATH`, `open PATH`, `seek PATH`."""
     match part, arguments:
         case "rules", [game]:
             return rules_plies_per_s(game)
         case "match", [game]:
             return match_plies_per_s(game)
+        case "bots", [game]:
+            return bots_game_ms(game)
         case "make", [game, path]:
             make_long_match(game, Path(path))
             return None
@@ -82,6 +88,24 @@ def _play_matches(rules: Rules[Any, Any, Any, Any], seconds: float) -> float:
             match.act(legal[int(choose() * len(legal))], acting[0])
             plies += 1
     return plies / passed
+
+
+def bots_game_ms(game_id: str) -> float:
+    """Return how many milliseconds a game takes that the usual bots play in all seats."""
+    game = find_game(game_id)
+    rules = usual_table(game).rules
+    bots = [bots_for(game)[usual_bot(game)](rules, seat) for seat in range(rules.seats)]
+    _play_bots(rules, bots, WARMING_UP)
+    return _play_bots(rules, bots, SECONDS)
+
+
+def _play_bots(rules: Rules[Any, Any, Any, Any], bots: Sequence[Bot[Any, Any]], seconds: float) -> float:
+    seed, passed, began = 0, 0.0, time.perf_counter()
+    while passed < seconds:
+        seed += 1
+        play_out(rules, bots, seed)
+        passed = time.perf_counter() - began
+    return passed / seed * 1000
 
 
 def make_long_match(game_id: str, path: Path) -> None:

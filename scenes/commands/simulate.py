@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from game.bots.answering import BUDGET
-from game.bots.playing import Tally
+from game.bots.playing import Share, Tally
 from game.core.players import PERSON
 from game.core.words import message
 from scenes.commands.choices import add_game, chosen_deck, chosen_game, given_options, whole_number
@@ -56,12 +56,18 @@ def fill(parser: CommandParser) -> None:
     parser.add_argument(
         "--jobs", type=_jobs, default=1, metavar="N", help=tr("in so many processes (default: 1)")
     )
+    parser.add_argument(
+        "--parts",
+        action="store_true",
+        help=tr("count also by seat, and by what else tells players apart in the game, such as their inn"),
+    )
     parser.add_argument("--json", action="store_true", help=tr("print the figures as JSON"))
     parser.epilog = "\n".join(
         [
             examples(
                 "four-inns simulate ugly_gryphon --bot careful --games 1000 --seed 1 --json",
                 "four-inns simulate monster_inn --seats careful,random,random,random --games 400 --jobs 2",
+                "four-inns simulate innkeeper --bot careful --games 4000 --parts",
             ),
             "",
             tr("With n seats each deal is played n times, so that everybody has sat everywhere. A win that"),
@@ -133,6 +139,18 @@ class Figures(NamedTuple):
         """How many decisions were made in a second."""
         return self.tally.plies / self.seconds
 
+    def parts_data(self) -> dict[str, object]:
+        """Return how those fared who had the same part, by kind of part and part, as JSON data."""
+        kinds: dict[str, dict[str, object]] = {}
+        for (kind, part), share in sorted(self.tally.parts.items()):
+            kinds.setdefault(kind, {})[part] = {
+                "games": share.games,
+                "win_share": share.wins / share.games,
+                "win_share_95": interval(share.wins, share.games),
+                "mean_score": share.scores / share.games,
+            }
+        return {"parts": kinds}
+
     def data(self) -> dict[str, object]:
         """Return everything as JSON data; a game for one has some figures under other names too."""
         data: dict[str, object] = {
@@ -169,9 +187,9 @@ def run(options: argparse.Namespace) -> int:
     """Play all the games and print the figures."""
     figures = simulate(options)
     if options.json:
-        tell_json(figures.data())
+        tell_json({**figures.data(), **(figures.parts_data() if options.parts else {})})
     else:
-        for line in _lines(figures):
+        for line in (*_lines(figures), *(_part_lines(figures.tally) if options.parts else ())):
             tell(line)
     return Exit.DONE
 
@@ -228,26 +246,30 @@ def _watched(counted: Iterator[Tally], games: int) -> Iterator[Tally]:
             yield tally
 
 
+def _part_lines(tally: Tally) -> Iterator[str]:
+    for (kind, part), share in sorted(tally.parts.items()):
+        yield _share_words(f"{kind} {part}", share)
+
+
+def _share_words(who: str, share: Share) -> str:
+    low, high = interval(share.wins, share.games)
+    return tr(
+        "{bot}: {wins} of {games} games won: {rate}, with 95 % certainty {low} to {high}; "
+        "mean score {score}.",
+        bot=who,
+        wins=f"{share.wins:,.6g}",
+        games=f"{share.games:,}",
+        rate=f"{share.wins / share.games:.1%}",
+        low=f"{low:.1%}",
+        high=f"{high:.1%}",
+        score=f"{share.scores / share.games:.2f}",
+    )
+
+
 def _lines(figures: Figures) -> Iterator[str]:
-    for kind, wins, share, (low, high), score in zip(
-        figures.played.kinds,
-        figures.tally.wins,
-        figures.win_share,
-        figures.win_share_95,
-        figures.mean_scores,
-        strict=True,
-    ):
-        yield tr(
-            "{bot}: {wins} of {games} games won: {rate}, with 95 % certainty {low} to {high}; "
-            "mean score {score}.",
-            bot=kind,
-            wins=f"{wins:,.6g}",
-            games=f"{figures.tally.games:,}",
-            rate=f"{share:.1%}",
-            low=f"{low:.1%}",
-            high=f"{high:.1%}",
-            score=f"{score:.2f}",
-        )
+    tally = figures.tally
+    for kind, wins, score in zip(figures.played.kinds, tally.wins, tally.scores, strict=True):
+        yield _share_words(kind, Share(tally.games, wins, score))
     yield tr("{turns} decisions a game on average.", turns=f"{figures.turns:.1f}")
     yield tr(
         "{games} games and {plies} decisions a second.",

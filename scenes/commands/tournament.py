@@ -45,9 +45,12 @@ class _Player:
         from game.registry import find_game
 
         game = find_game(tournament.game)
-        rules = game.open(tournament.deck, tournament.options, tournament.game).rules
+        table = game.open(tournament.deck, tournament.options, tournament.game)
         self._seed = tournament.seed
-        self._round = Round(rules, tournament.kinds, bots_for(game), tournament.budget)
+        bots = bots_for(game)
+        self._round = Round(
+            table.rules, tournament.kinds, bots, tournament.budget, parts=table.notation.parts
+        )
 
     def play(self, games: range) -> Tally:
         return self._round.play(games, lambda deal: deal_number(self._seed, deal))

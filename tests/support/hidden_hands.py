@@ -253,6 +253,9 @@ class HiddenNotation:
     def state_data(self, state: State) -> dict[str, object]:
         return {"hands": [list(hand) for hand in state.hands], "current": state.current}
 
+    def parts(self, state: State) -> Mapping[str, Sequence[str]]:
+        return {"heap": ["high" if len(heap) > 1 else "low" for heap in state.heaps]}
+
     def chapter(self, view: View) -> int:
         return 1 + sum(len(heap) for heap in view.heaps)
 

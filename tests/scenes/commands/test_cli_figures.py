@@ -60,7 +60,7 @@ def test_bench_prints_every_figure_as_json(
     call: CommandLine, monkeypatch: pytest.MonkeyPatch, quick_parts: list[str]
 ) -> None:
     give_display(monkeypatch, {"DISPLAY": ":1"})
-    plies = {"rules_plies_per_s": 7.0, "match_plies_per_s": 7.0}
+    plies = {"rules_plies_per_s": 7.0, "match_plies_per_s": 7.0, "bots_game_ms": 7.0}
     rest = {"rss_mb": 90.0, "idle_cpu_percent": 0.25}
     frame = {"p50": 1.23, "p99": 2.0}
     full = {**frame, "p99_cpu": 1.5, "worst_cpu": 3.0}
@@ -140,7 +140,7 @@ def test_the_parts_without_a_window_measure(monkeypatch: pytest.MonkeyPatch, tmp
     stored.close()
     assert len(stored.match.timeline.operations) >= 200
     assert len(stored.match.timeline.records) > len(stored.match.timeline.line)
-    games = [[part, game.id] for game in GAMES for part in ("rules", "match")]
+    games = [[part, game.id] for game in GAMES for part in ("rules", "match", "bots")]
     for part in (*games, ["open", path], ["seek", path]):
         answer = bench_parts.run(part[0], part[1:])
         assert answer is not None

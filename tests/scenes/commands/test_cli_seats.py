@@ -257,6 +257,16 @@ def test_a_simulation_counts_by_position_in_any_number_of_processes(call: Comman
         assert low <= share <= high
 
 
+def test_a_simulation_counts_by_seat_too_wherever_the_bots_sit(call: CommandLine) -> None:
+    arguments = ("simulate", MONSTER, "--seats", "careful,random,random", "--games", "12", "--parts")
+    seats = call(*arguments, "--json").data["parts"]["seat"]
+    assert [*seats] == ["0", "1", "2"] and all(seat["games"] == 12 for seat in seats.values())
+    assert sum(seat["win_share"] for seat in seats.values()) == pytest.approx(1)
+    # The careful bot has sat in each seat as often as in the others.
+    assert all(seat["win_share"] > 0 for seat in seats.values())
+    assert sum(line.startswith("seat ") for line in call(*arguments).out.splitlines()) == 3
+
+
 @pytest.mark.parametrize(
     ("seats", "said"),
     [("person,random,random", "Only bots can play here"), ("random,wizard,random", "There is no player")],
