@@ -24,6 +24,8 @@ KEYWORDS: Final = {"tr": 1, "tr_n": 2, "message": 1, "message_n": 2, "Message": 
 """Functions whose first so many arguments are texts for the catalogue."""
 STRICT: Final = {"tr", "tr_n", "marked"}
 """Those of them that take nothing but what the catalogue has for certain."""
+CARD_LISTS: Final = ("cards", "proprietors", "assets", "customers", "treachery", "debts")
+"""The fields of deck files that hold cards; a text in one piece is for the reader of the file."""
 PACKAGES: Final = ("assets", "game", "saves", "scenes")
 
 
@@ -115,9 +117,10 @@ def names_in_deck(deck: bytes) -> Iterator[Text]:
     """Yield what a player reads in a deck file that comes with the program."""
     data = json.loads(deck)
     yield Text(data["title"], "")
-    for card in data["cards"]:
-        yield Text(card["name"], "")
-        yield from (Text(text, "") for text in card.get("text", {}).values())
+    for card in (card for kind in CARD_LISTS for card in data.get(kind, ())):
+        yield from (Text(card[name], "") for name in ("name", "inn") if name in card)
+        texts = card.get("text")
+        yield from (Text(text, "") for text in (texts.values() if isinstance(texts, dict) else ()))
 
 
 def catalogue_of(root: Path) -> Catalog:
