@@ -225,7 +225,7 @@ def _built(given: Given, used: set[Card]) -> Inn:
     assets = []
     for word in given.assets.split():
         name, _, gold = word.partition("=")
-        assets.append(Asset(*take(name.rstrip("*")), name.endswith("*"), int(gold or 0)))
+        assets.append(Asset(take(name.rstrip("*"))[0], name.endswith("*"), int(gold or 0)))
     return Inn(
         proprietor=CARDS.find(given.proprietor)[0],
         capital=given.capital,
