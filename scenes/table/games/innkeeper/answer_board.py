@@ -19,6 +19,8 @@ from scenes.table.games.innkeeper.card_small import face_in
 from scenes.table.games.innkeeper.faces import InnFace
 
 _HEAD: Final = 34.0
+_NARROW: Final = 84.0
+"""A narrower place has no room for words beside the head."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +87,18 @@ def _slate(canvas: Canvas, area: Area, title: str, lines: tuple[Line, ...]) -> N
 def _speaker(canvas: Canvas, area: Area, speaker: Speaker) -> None:
     look = HOT if speaker.is_now else Panel(ink.HOLLOW, 8, 2.4)
     canvas.panel(area.x, area.y, area.width, area.height, look)
-    face_in(canvas, speaker.face, area.x + 5, area.y + 6, 30, 38, 2, is_grey=speaker.is_done)
-    left, room = area.x + 41, area.width - 46
     name, word = (ink.TEXT, ink.AMBER_SUBTEXT) if speaker.is_now else (ink.PARCHMENT_LIGHT, ink.DIM)
-    canvas.text(speaker.name, left, area.y + 16, Face.BOLD, 14, name, fit=room)
-    canvas.text(speaker.word, left, area.y + 34, Face.BOLD, 13.5, word, fit=room)
-    if speaker.is_done and area.width > 96:
+    if area.width < _NARROW:
+        # A head with the name below; the mark on the corner tells who has passed.
+        middle = area.x + area.width / 2
+        face_in(canvas, speaker.face, middle - 13, area.y + 4, 26, 26, 2, is_grey=speaker.is_done)
+        canvas.text(speaker.name, middle, area.y + 40, Face.BOLD, 13, name, align=0.5, fit=area.width - 6)
+    else:
+        face_in(canvas, speaker.face, area.x + 5, area.y + 6, 30, 38, 2, is_grey=speaker.is_done)
+        left, room = area.x + 41, area.width - 46
+        canvas.text(speaker.name, left, area.y + 16, Face.BOLD, 14, name, fit=room)
+        canvas.text(speaker.word, left, area.y + 34, Face.BOLD, 13.5, word, fit=room)
+    if speaker.is_done and (area.width > 96 or area.width < _NARROW):
         canvas.icon("check", area.right - 19, area.y + 3, 15)
 
 

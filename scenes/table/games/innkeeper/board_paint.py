@@ -6,7 +6,9 @@ from scenes.paint.boards import board_canvas, chalk_board
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
+from scenes.paint.rich import Style
 from scenes.paint.svg import Sketch
+from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Scale
 
 WOOD = Panel(ink.BEAM, 10, 3, ink.WOOD_LIGHT, ink.WOOD_DARK)
@@ -31,11 +33,13 @@ def slate(scale: Scale, width: float, height: float, title: str) -> Canvas:
 
 
 def heading(canvas: Canvas, title: str, note: str, x: float, y: float, room: float) -> None:
-    """Write the heading of a wooden board, and what is to know about it."""
-    wide = canvas.text(title, x, y, Face.DISPLAY, 20, ink.PARCHMENT_LIGHT, shadow=True, fit=room)
-    left = x + wide + 16
-    if note and room - wide - 16 > 40:
-        canvas.text(note, left, y + 1, Face.BOLD, 14, ink.SUBTEXT_ON_WOOD, fit=room - wide - 16)
+    """Write the heading of a wooden board, and what is to know about it where there is room for all of it."""
+    style = Style(Face.DISPLAY, 20, ink.PARCHMENT_LIGHT, icon=1.2, lines=1)
+    wide = canvas.rich(title, x, y, room, style).width / canvas.scale.u
+    left, rest = x + wide + 16, room - wide - 16
+    needed = text_width(note, Face.BOLD, text_px(canvas.scale, 14)) / canvas.scale.u
+    if note and needed <= rest:
+        canvas.text(note, left, y + 1, Face.BOLD, 14, ink.SUBTEXT_ON_WOOD)
 
 
 def piece(canvas: Canvas, area: Area, *, is_debt: bool, is_used: bool) -> None:

@@ -7,7 +7,7 @@ from scenes.paint.area import Area
 BID_CARDS: Final = 6
 _BID_GAP: Final = 8.0
 _EDGE: Final = 18.0
-_NEWEST, _OLDER = 104.0, 92.0
+_NEWEST, _OLDER, _LONE = 104.0, 92.0, 98.0
 _STACK: Final = 256.0
 _RATIO: Final = 1.4
 MOST_COINS: Final = 24
@@ -25,7 +25,7 @@ def stack_room(board: Area) -> float:
 def play_area(board: Area, index: int, count: int) -> Area:
     """A card on the stack, the oldest left, the newest right and larger."""
     scale = min(1.0, (stack_room(board) - 24) / (_STACK - 24)) if count > 1 else 1.0
-    newest, older = _NEWEST * scale, _OLDER * scale
+    newest, older = (_NEWEST if count > 1 else _LONE) * scale, _OLDER * scale
     low = board.y + 40 + _NEWEST * _RATIO
     first = board.x + 24
     last = first if count == 1 else board.x + stack_room(board) - newest - 2

@@ -64,10 +64,8 @@ def board_of(view: View) -> Board:
     if view.seat in view.asked.seats and view.asked.task in _OWN:
         return _OWN[view.asked.task]
     if view.plays or (view.windows and view.windows[-1].moment not in _AT_THE_DOOR):
-        is_bids = view.windows and view.windows[-1].moment is Moment.BIDS_REVEALED
-        if is_bids and view.seat not in view.asked.seats:
-            return Board.BIDS
-        return Board.ANSWERS
+        is_about_bids = not view.plays and view.windows[-1].moment is Moment.BIDS_REVEALED
+        return Board.BIDS if is_about_bids else Board.ANSWERS
     if view.customer != NO_CARD:
         return Board.COUNTING
     if view.phase is Phase.BIDDING and view.bids.is_revealed:

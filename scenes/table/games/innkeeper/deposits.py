@@ -1,7 +1,7 @@
 """What stands on the boards of putting gold away, and in which order everybody acts."""
 
 from game.innkeeper import worth
-from game.innkeeper.kinds import Moment, Phase, Task
+from game.innkeeper.kinds import NOBODY, Moment, Phase, Task
 from game.innkeeper.state import View
 from scenes.language import tr
 from scenes.paint.area import Area
@@ -19,8 +19,6 @@ from scenes.table.games.innkeeper.foresight import foresee
 from scenes.table.games.innkeeper.means import bounds_of, own_inn
 from scenes.table.games.innkeeper.street import Street
 from scenes.table.values import Lit
-
-_IN_TURN = (Task.PAY_DEBTS, Task.SELL_ASSETS, Task.SELL_TREACHERY, Task.DEPOSIT)
 
 
 def deposit_sprite(street: Street, view: View, lit: Lit, area: Area) -> Sprite:
@@ -87,7 +85,7 @@ def _current(view: View) -> int:
         if window.moment in (Moment.DEPOSIT_DECLARED, Moment.ASSET_SOLD):
             return window.actor
     seats = view.asked.seats
-    return seats[0] if view.asked.task in _IN_TURN and seats else -1
+    return seats[0] if len(seats) == 1 and not view.windows and not view.plays else NOBODY
 
 
 def _word(index: int, at: int) -> str:

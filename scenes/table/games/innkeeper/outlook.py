@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from game.core.rng import Rng
 from game.core.rules import TABLE
+from game.innkeeper import worth
 from game.innkeeper.actions import Action, Pass
 from game.innkeeper.events import (
     AssetExhausted,
@@ -38,7 +39,7 @@ from game.innkeeper.events import (
     TreacheryDrawn,
     TreacheryStolen,
 )
-from game.innkeeper.kinds import HIDDEN, Moment, Task
+from game.innkeeper.kinds import HIDDEN, Moment, Phase, Task
 from game.innkeeper.state import State, View
 from scenes.language import say, tr, tr_n
 from scenes.table.games.innkeeper.answer_board import Line
@@ -98,7 +99,7 @@ def outlook(street: Street, view: View, action: Action | None = None) -> tuple[L
 def _course(street: Street, view: View, action: Action | None, capital: int) -> _Course:
     rules = street.rules
     state, rng = rules.determinize(view, Rng(capital))
-    state = _with_purses(view, state, capital)
+    state = _with_purses(street, view, state, capital)
     found: list[tuple[Event, View]] = []
     first = len(view.windows)
     for _ in range(_MOST_STEPS):
@@ -118,12 +119,21 @@ def _course(street: Street, view: View, action: Action | None, capital: int) -> 
     return _Course(tuple(found), ("", ""))
 
 
-def _with_purses(view: View, state: State, capital: int) -> State:
+def _with_purses(street: Street, view: View, state: State, capital: int) -> State:
     inns = tuple(
-        inn._replace(capital=capital) if seen.capital == HIDDEN else inn
-        for seen, inn in zip(view.inns, state.inns, strict=True)
+        inn._replace(capital=max(capital, _shown(street, view, seat))) if inn.capital == HIDDEN else known
+        for seat, (inn, known) in enumerate(zip(view.inns, state.inns, strict=True))
     )
     return state._replace(inns=inns)
+
+
+def _shown(street: Street, view: View, seat: int) -> int:
+    """Return what a seat has shown to have: whoever bids or declares so much can pay it."""
+    bids, window = view.bids, view.windows[0]
+    shown = window.amount if window.moment is Moment.DEPOSIT_DECLARED and window.actor == seat else 0
+    if view.phase is Phase.BIDDING and bids.is_revealed:
+        shown = max(shown, bids.totals[seat] - worth.debt_room(street.cards, view.inns[seat]))
+    return shown
 
 
 def _pass(street: Street, state: State) -> Action | None:
