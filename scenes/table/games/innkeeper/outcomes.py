@@ -73,7 +73,8 @@ from game.innkeeper.events import (
 )
 from game.innkeeper.kinds import HIDDEN, NO_CARD, NOBODY, Card, Cast, Farewell
 from game.innkeeper.rules import InnkeeperRules
-from scenes.language import tr
+from game.innkeeper.words import name_words
+from scenes.language import say, tr
 from scenes.table.games.innkeeper.company import Company
 
 Title: TypeAlias = Callable[[Card], str]
@@ -86,8 +87,7 @@ def titles(rules: InnkeeperRules) -> Title:
     def title(card: Card) -> str:
         if card in (HIDDEN, NO_CARD):
             return tr("a card")
-        entry = rules.cards.entry(card)
-        return tr("Debt") if entry is None else tr(entry.name)
+        return say(name_words(rules.cards, card))
 
     return title
 
