@@ -13,14 +13,15 @@ from scenes.paint.boards import chalk_board
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.players import player_face
-from scenes.paint.rich import Style
+from scenes.paint.rich import RichText, Style, lay_out
 from scenes.paint.units import Picture, Scale
 
 _QUESTION = Style(Face.BOLD, 19, ink.PARCHMENT_LIGHT, leading=1.1, icon=1.2, lines=2, centred=True)
-_FACT = Style(Face.BOLD, 15.5, ink.CHALK, leading=1.05, icon=1.2, lines=1)
+_FACT = Style(Face.BOLD, 15.5, ink.CHALK, leading=1.05, icon=1.2, lines=4)
 _EDGE, _GAP = 44.0, 12.0
 _CHALK = Area(_EDGE, 176.0, WIDTH - 2 * _EDGE, 146.0)
-_ROW, _ROWS = 27.0, 3
+_HEAD, _FOOT, _BETWEEN = 48.0, 10.0, 7.0
+_FACE = 24.0
 _SEATS = Area(_EDGE, 334.0, WIDTH - 2 * _EDGE, 90.0)
 _IN_A_ROW = 2
 _HIGHEST = 60.0
@@ -75,15 +76,24 @@ def ring_board(scale: Scale, ring: Ring) -> Picture:
 
 
 def _write_facts(canvas: Canvas, ring: Ring) -> None:
-    area = _CHALK
-    shown, more = ring.facts[-_ROWS:], len(ring.facts) - _ROWS
-    note = tr_n("{n} more", "{n} more", more) if more > 0 else ""
-    title = tr("What everybody knows")
-    canvas.put(chalk_board(canvas.scale, area.width, area.height, title, note), area.x, area.y)
-    for row, fact in enumerate(shown):
-        left, middle = area.x + 22, area.y + 62 + _ROW * row
+    """Write as many of the newest facts as there is room for, the oldest of them first."""
+    area, scale = _CHALK, canvas.scale
+    left, room = area.x + 54, area.width - 54 - 18
+    shown: list[tuple[Fact, RichText]] = []
+    free = area.height - _HEAD - _FOOT
+    for fact in reversed(ring.facts):
+        told = lay_out(scale, fact.words, room, _FACT)
+        free -= told.height / scale.u + _BETWEEN
+        if shown and free < 0:
+            break
+        shown.insert(0, (fact, told))
+    more = len(ring.facts) - len(shown)
+    note = tr_n("{n} more", "{n} more", more) if more else ""
+    canvas.put(chalk_board(scale, area.width, area.height, tr("What everybody knows"), note), area.x, area.y)
+    y = area.y + _HEAD
+    for fact, told in shown:
         if 0 <= fact.seat < len(ring.players):
-            face = player_face(canvas.scale, ring.players[fact.seat], 24, fact.seat)
-            canvas.put(face, left, middle - 12)
-        left += 32
-        canvas.rich(fact.words, left, middle, area.right - 18 - left, _FACT)
+            face = player_face(scale, ring.players[fact.seat], _FACE, fact.seat)
+            canvas.put(face, area.x + 22, y - 3)
+        told.draw(canvas.surface, *canvas.at(left, y))
+        y += told.height / scale.u + _BETWEEN

@@ -1,9 +1,10 @@
 """What may be told before a shut curtain: what happened since a seat's last turn, as far as all know it."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from game.core.match import AnyMatch
-from game.core.rules import Seat
+from game.core.rules import TABLE, Seat
 from saves.matches import StoredMatch
 from scenes.language import say
 
@@ -15,17 +16,29 @@ class Fact(NamedTuple):
     words: str
 
 
-def facts_since(stored: StoredMatch, seat: Seat, start: int | None = None) -> tuple[Fact, ...]:
+def facts_since(
+    stored: StoredMatch,
+    seat: Seat,
+    start: int | None = None,
+    is_silence: Callable[[Any], bool] | None = None,
+) -> tuple[Fact, ...]:
     """Return what everybody knows of what happened since a position, else since a seat decided last.
 
     The oldest comes first. An event that one of the seats learnt in another way than the others is left out,
-    and so is what this seat may not be told any more.
+    and so is what this seat may not be told any more. What comes of an action that only lets others go on,
+    as `is_silence` tells, is nobody's.
     """
     match, notation = stored.match, stored.table.notation
     now = match.view(seat)
     only = notation.chapter(now) if notation.hides_past(now) else None
     since = _since(match, seat) if start is None else start
     told = [_told(stored, position, seat, only) for position in range(since, match.position)]
+    if is_silence is not None:
+        actions = [match.entry_at(since + order).action for order in range(len(told))]
+        told = [
+            fact._replace(seat=TABLE) if is_silence(action) else fact
+            for fact, action in zip(told, actions, strict=True)
+        ]
     return tuple(fact for fact in told if fact.words)
 
 

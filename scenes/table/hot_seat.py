@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.core.rules import Seat
+from game.core.rules import TABLE, Seat
 from scenes.anim import timings
 from scenes.curtain.bell import Asking, Bell
 from scenes.curtain.curtain import Beyond, Curtain
@@ -84,9 +84,12 @@ class HotSeat:
         self._hide()
         players, seat = live.stored.players, live.seat
         seen = self._seen.get(seat)
-        facts = facts_since(live.stored, seat, None if seen is None else min(seen, live.match.position))
+        facts = self._facts(seat, None if seen is None else min(seen, live.match.position))
         is_first = not has_decided(live.match, seat)
         return Invitation(players[seat], seat, player_name(players, seat), facts, players, is_first)
+
+    def _facts(self, seat: Seat, start: int | None) -> tuple[Fact, ...]:
+        return facts_since(self._live.stored, seat, start, self._live.table.is_silence)
 
     def _hide(self) -> None:
         live = self._live
@@ -129,11 +132,11 @@ class HotSeat:
 
     def _ring(self) -> Ring:
         live, call = self._live, self.calling.call
-        facts = facts_since(live.stored, live.seat, min(self._rung, live.match.position))
+        facts = self._facts(live.seat, min(self._rung, live.match.position))
         if call is None or not self.calling.has_to_ring:
             return Ring("", facts, (), live.stored.players, is_again=False)
         live.tell_all()
-        told = (*facts, *(Fact(-1, words) for words in call.facts))
+        told = (*facts, *(Fact(TABLE, words) for words in call.facts))
         return Ring(call.words, told, self.calling.left, live.stored.players, self.calling.is_again)
 
     def _advance_bell(self, bell: Bell, scale: Scale, now: float) -> None:
