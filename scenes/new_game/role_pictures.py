@@ -1,7 +1,6 @@
 """Pictures of roles: at the bar, as the head of a seat, and read out on the chalk."""
 
 import pygame
-from pygame import Surface
 
 from game.core.players import Player
 from scenes.language import tr
@@ -49,7 +48,10 @@ def role_face(scale: Scale, role: Role, side: float, press: Press) -> Picture:
 
 def _portrait(canvas: Canvas, role: Role, x: float, y: float, side: float) -> None:
     box = canvas.box(x, y, side, side)
-    face: Surface = cropped_art(role.art, box.width, box.height, role.crop).copy()
+    if role.own is None:
+        face = cropped_art(role.art, box.width, box.height, role.crop)
+    else:
+        face = pygame.transform.smoothscale(role.own.square(box.height), box.size)
     radius = min(8, max(2, canvas.scale.px(4)))
     shape = panel_surface(Scale(1280, 800), box.width, box.height, Panel("#FFFFFF", radius, 0))
     face.blit(shape, (0, 0), special_flags=_SHAPED)

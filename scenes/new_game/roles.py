@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from scenes.paint.own_picture import OwnPicture
 from scenes.paint.portrait import Crop
 
 
@@ -19,6 +20,7 @@ class Role:
     """What it stands for: the heading of the seat."""
     art: str
     crop: Crop
+    """The face in its picture."""
     crest: str
     numbers: tuple[tuple[str, int], ...]
     """Up to four numbers, each behind an icon."""
@@ -26,6 +28,8 @@ class Role:
     """What else there is to know, in a few words."""
     lines: tuple[str, ...]
     """Two sentences of what it can do, the more important one first."""
+    own: OwnPicture | None = None
+    """The picture that a player's own deck brings for it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from assets.files import art, art_names
+from assets.files import art
 from game.decks import check_deck
 from game.innkeeper.card_text import proprietor_words, top_bidder_words
 from game.innkeeper.deck import InnkeeperDeck, ProprietorCard
@@ -13,6 +13,7 @@ from game.innkeeper.options import INN_OPTIONS
 from game.innkeeper.terms import CHANCE
 from scenes.language import say, tr
 from scenes.new_game.roles import Role, Roles
+from scenes.paint.own_picture import DeckName, own_picture
 from scenes.paint.portrait import Crop
 from scenes.table.games.innkeeper.faces import FOLDER, ICONS
 
@@ -25,9 +26,10 @@ def proprietor_roles(deck: Mapping[str, Any]) -> Roles:
 
     Raises DeckError.
     """
-    entries = check_deck(InnkeeperDeck, deck, "the deck").proprietors
+    checked = check_deck(InnkeeperDeck, deck, "the deck")
+    name = (checked.deck, checked.title)
     return Roles(
-        roles=tuple(_role(entry) for entry in entries),
+        roles=tuple(_role(entry, name) for entry in checked.proprietors),
         offers=INN_OPTIONS,
         by_chance=CHANCE,
         name=tr("Proprietors"),
@@ -37,11 +39,10 @@ def proprietor_roles(deck: Mapping[str, Any]) -> Roles:
     )
 
 
-def _role(entry: ProprietorCard) -> Role:
+def _role(entry: ProprietorCard, deck: DeckName) -> Role:
     picture = _pictures()["cards"].get(entry.id, f"proprietor_{_UNKNOWN}")
     face = _pictures()["pictures"][picture]["face"]
     crest = picture.replace("proprietor_", "crest_")
-    assert crest in art_names(FOLDER)
     return Role(
         value=entry.id,
         name=entry.name,
@@ -56,6 +57,7 @@ def _role(entry: ProprietorCard) -> Role:
             tr("Top Bidder: {words}", words=say(top_bidder_words(entry))),
             tr("Always: {words}", words=say(proprietor_words(entry))),
         ),
+        own=own_picture(deck, entry.id),
     )
 
 
