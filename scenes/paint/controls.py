@@ -16,6 +16,7 @@ from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Picture, Scale
 
 BUTTON_SIDE = 48
+_KEYCAP = 22.0
 
 
 class Press(StrEnum):
@@ -85,7 +86,7 @@ def wood_button(
 class Plank:
     """Words and measures of a plank button, in u; `small` is a second line.
 
-    `icon` names an icon, or a picture below the art folder by its path.
+    `icon` names an icon, or a picture below the art folder by its path; `keycap` is the key that presses it.
     """
 
     words: str
@@ -96,6 +97,7 @@ class Plank:
     size: float | None = None
     is_hot: bool = False
     has_nails: bool = False
+    keycap: str = ""
 
 
 @remembered(PIECES)
@@ -137,7 +139,19 @@ def _words_start(plank: Plank) -> float:
 
 
 def _words_end(plank: Plank) -> float:
-    return plank.width - (24 if plank.has_nails else 12)
+    edge = 24 if plank.has_nails else 12
+    return plank.width - edge - (_KEYCAP + 6 if plank.keycap else 0)
+
+
+def _keycap(canvas: Canvas, plank: Plank, sunk: float) -> None:
+    """The key that presses a plank, at its right end."""
+    x, y = plank.width - 12 - _KEYCAP, (plank.height - _KEYCAP) / 2 + sunk
+    light = plank.is_hot
+    look = Panel(ink.PARCHMENT_LIGHT, 6, 2) if light else Panel(ink.DEEP_PLUM, 6, 2, high=ink.DEEP_PLUM_EDGE)
+    canvas.panel(x, y, _KEYCAP, _KEYCAP, look)
+    tone = ink.TEXT if light else ink.PARCHMENT_LIGHT
+    middle = x + _KEYCAP / 2
+    canvas.text(plank.keycap, middle, y + _KEYCAP / 2, Face.DISPLAY, 14, tone, align=0.5, fit=_KEYCAP - 3)
 
 
 def _icon_side(plank: Plank) -> float:
@@ -153,6 +167,8 @@ def _plank_words(canvas: Canvas, plank: Plank, tones: _Tones, sunk: float, press
         art = plank.icon if "." in plank.icon else f"icons/{plank.icon}.svg"
         canvas.art(art, x, high / 2 - side / 2 + sunk, side, side, alpha)
     left, end = _words_start(plank), _words_end(plank)
+    if plank.keycap:
+        _keycap(canvas, plank, sunk)
     size = plank.size or min(21, high * 0.4)
     plain = not plank.is_hot and press is not Press.DISABLED
     middle = high / 2 + sunk
@@ -161,7 +177,7 @@ def _plank_words(canvas: Canvas, plank: Plank, tones: _Tones, sunk: float, press
     is_alone = not plank.icon and not plank.small
     canvas.text(
         plank.words,
-        plank.width / 2 if is_alone else left,
+        plank.width / 2 - (_KEYCAP / 2 if plank.keycap else 0) if is_alone else left,
         middle - lift,
         Face.DISPLAY,
         size,

@@ -24,7 +24,15 @@ class ChoicePlank(Piece):
         self._choose = choose
         area = spec.area
         # What has a second line stands a little higher.
-        self._look = Plank(spec.words, area.width, area.height, spec.icon or None, spec.note or None)
+        self._look = Plank(
+            spec.words,
+            area.width,
+            area.height,
+            spec.icon or None,
+            spec.note or None,
+            is_hot=spec.is_hot,
+            keycap=spec.letter.upper() if spec.has_keycap else "",
+        )
         box = (area.x, area.y, area.width, area.height)
         super().__init__(gui, spec.name, box, self._picture, self._take, tip=_tip(spec))
         self.pressed_sound = Sound.REFUSED if spec.action is None else Sound.BUTTON

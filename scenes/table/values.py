@@ -143,6 +143,10 @@ class PlankSpec(NamedTuple):
     """The key that presses it, a letter or a digit; ENTER for Enter while the keyboard is on nothing."""
     is_bare: bool = False
     """Whether the scenery paints it itself: only frame, click, key and words of the plank are added."""
+    is_hot: bool = False
+    """Whether it is the one that goes on; it is amber."""
+    has_keycap: bool = False
+    """Whether the letter stands on it."""
 
 
 class Lit(NamedTuple):

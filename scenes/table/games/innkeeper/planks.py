@@ -78,13 +78,17 @@ def _width(street: Street, spec: PlankSpec) -> float:
     words = text_width(spec.words, Face.DISPLAY, text_px(scale, 20)) / scale.u
     note = text_width(spec.note, Face.BOLD, text_px(scale, 13)) / scale.u
     icon = 44.0 if spec.icon else 0.0
-    return min(_WIDEST, max(_NARROWEST, max(words, note) + icon + 34))
+    keycap = 28.0 if spec.has_keycap else 0.0
+    return min(_WIDEST, max(_NARROWEST, max(words, note) + icon + keycap + 34))
 
 
 def _plank(
     name: str, words: str, icon: str, action: Action | Adjust | None, letter: str = "", note: str = ""
 ) -> PlankSpec:
-    return PlankSpec(name, _NOWHERE, words, note, icon, action, letter)
+    """Return a plank of the lowest row; the one that Enter presses is amber."""
+    is_hot = letter in (ENTER, "R") and action is not None
+    has_keycap = bool(letter) and letter != ENTER
+    return PlankSpec(name, _NOWHERE, words, note, icon, action, letter, is_hot=is_hot, has_keycap=has_keycap)
 
 
 def _chosen(legal: Sequence[Action], is_it: Callable[[Action], bool]) -> Action | None:
@@ -113,6 +117,8 @@ def _answering(street: Street, view: View, legal: Sequence[Action], draft: Draft
         note = tr("{n} of {all}", n=at + 1, all=len(answers))
         found.append(_plank("next", tr("Another"), "respond", Adjust(ANSWER, at + 1), "R", note))
     words = deed_words(street, view, answers[at])
+    # Only the one that goes on is amber.
+    found = [spec._replace(is_hot=False) for spec in found]
     return [*found, _plank("play", tr("Play it"), "check", answers[at], ENTER, words)]
 
 
