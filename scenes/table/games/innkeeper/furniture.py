@@ -30,6 +30,7 @@ from scenes.table.games.innkeeper.street_paint import (
 from scenes.table.games.innkeeper.street_room import street_room
 from scenes.table.games.innkeeper.tally import counted
 from scenes.table.games.innkeeper.target_frames import frames
+from scenes.table.games.innkeeper.turning import phase_slide
 
 _PHASES = (Phase.REFRESH, Phase.ASSET, Phase.BIDDING, Phase.CUSTOMER, Phase.DEPOSIT)
 _ICONS = ("bed", "key", "bid", "capacity", "vault")
@@ -53,7 +54,7 @@ class Furniture:
         foresight = NOTHING_FORESEEN if shown.clip else foresee(self._street, view, lit)
         board = boards.paint(self._street, shown, lit)
         below = (
-            *self._sign(view),
+            *self._sign(shown),
             *self._cart(view),
             *self._row(view),
             *self._inns.below(view, foresight),
@@ -62,7 +63,7 @@ class Furniture:
             *self._happenings.below(shown),
         )
         above = (
-            *self._inns.above(view, foresight),
+            *self._inns.above(shown, view, foresight),
             *self._own.above(view, lit),
             *self._takers(view),
             *boards.over_cards(self._street, shown),
@@ -79,18 +80,30 @@ class Furniture:
     def _at(self, picture: Picture, area: Area) -> Sprite:
         return Sprite.at(self._scale, picture, area.x, area.y)
 
-    def _sign(self, view: View) -> Iterator[Sprite]:
+    def _sign(self, shown: Shown) -> Iterator[Sprite]:
+        view: View = shown.view
         area, grid = self._grid.sign, self._grid
         yield self._at(sign_board(self._scale, area.width, area.height, view.round, view.rounds), area)
         last = tr("Final deposit") if view.round >= view.rounds else tr("Deposit")
         words = (tr("Refresh"), tr("Assets"), tr("Bidding"), tr("Guests"), last)
-        now = Phase.DEPOSIT if view.phase is Phase.FINAL else view.phase
+        now = _on_the_sign(view.phase)
+        slide = phase_slide(shown)
         for index, (phase, icon) in enumerate(zip(_PHASES, _ICONS, strict=True)):
             area = grid.phase(index)
-            plate = phase_plate(
-                self._scale, area.width, area.height, icon, words[index], is_live=phase is now
+            is_live = phase is now and slide is None
+            yield self._at(
+                phase_plate(self._scale, area.width, area.height, icon, words[index], is_live=is_live), area
             )
-            yield self._at(plate, area)
+        if slide is not None:
+            yield self._sliding(words, *slide)
+
+    def _sliding(self, words: tuple[str, ...], before: Phase, after: Phase, way: float) -> Sprite:
+        """Return the amber plate between two phases; half way it becomes that of the new one."""
+        first, last = (_PHASES.index(_on_the_sign(phase)) for phase in (before, after))
+        index = first if way < 0.5 else last
+        start, end = self._grid.phase(first), self._grid.phase(last)
+        plate = phase_plate(self._scale, end.width, end.height, _ICONS[index], words[index], is_live=True)
+        return Sprite.at(self._scale, plate, start.x + (end.x - start.x) * way, end.y)
 
     def _cart(self, view: View) -> Iterator[Sprite]:
         area = self._grid.cart
@@ -160,3 +173,8 @@ class Furniture:
             area = self._grid.taker(index)
             face = self._street.face(view.inns[seat].proprietor)
             yield self._at(head(self._scale, face, area.width), area)
+
+
+def _on_the_sign(phase: Phase) -> Phase:
+    """Return which plate of the sign a phase has: the last deposit that of all deposits."""
+    return Phase.DEPOSIT if phase is Phase.FINAL else phase

@@ -208,7 +208,7 @@ class Happenings:
     def _dice(self, shown: Shown, event: DiceRolled) -> list[Sprite]:
         """Return the dice on their way from the cart; they tumble, and lie there to be read."""
         spots = (
-            [self._middle]
+            [self._beside(shown.view)]
             if event.cast is Cast.EFFECT
             else [self._die_spot(shown.view, seat) for seat in event.seats]
         )
@@ -219,6 +219,11 @@ class Happenings:
         for order, ((x, y), value) in enumerate(zip(spots, event.values, strict=True)):
             sprites.append(self._die(x, y, side, value, done, order))
         return sprites
+
+    def _beside(self, view: View) -> tuple[float, float]:
+        """Return where a die is read that a card has rolled: beside that card, on the board."""
+        board = self._street.board(view)
+        return board.x + 0.66 * board.width, board.y + 0.4 * board.height
 
     def _die_spot(self, view: View, seat: int) -> tuple[float, float]:
         """Return where the die of an inn comes to rest."""

@@ -9,6 +9,7 @@ from scenes.language import tr
 from scenes.paint.area import Area
 from scenes.paint.units import Picture
 from scenes.stage import Sprite
+from scenes.table.game_table import Shown
 from scenes.table.games.innkeeper.foresight import Foresight
 from scenes.table.games.innkeeper.grid import InnPlan, OwnPlan
 from scenes.table.games.innkeeper.inn_paint import (
@@ -23,6 +24,7 @@ from scenes.table.games.innkeeper.inn_paint import (
 from scenes.table.games.innkeeper.places import Whereabouts
 from scenes.table.games.innkeeper.street import Street
 from scenes.table.games.innkeeper.tags import tag_of
+from scenes.table.games.innkeeper.turning import hung, is_turned_up
 
 
 def lit_parts(street: Street, view: View) -> tuple[int, ...]:
@@ -71,15 +73,17 @@ class Inns:
                 area = plan.slot(index)
                 yield self._at(free_slot(self._scale, area.width, area.height, tr("free")), area)
 
-    def above(self, view: View, foresight: Foresight) -> Iterator[Sprite]:
-        """Yield the tags on the eaves."""
+    def above(self, shown: Shown, view: View, foresight: Foresight) -> Iterator[Sprite]:
+        """Yield the tags on the eaves; as bids are revealed they turn over, sums come when all is counted."""
+        view = view if shown.clip is None or is_turned_up(shown) else shown.clip.before
         for seat in self._street.company.others(view.seat):
             if view.inns[seat].proprietor == NO_CARD:
                 continue
             told = tag_of(self._street.cards, view, foresight.inns or view.inns, seat)
             if told is not None:
                 area = self._street.inn(view, seat)
-                yield Sprite.at(self._scale, tag(self._scale, *told), area.right + 6, area.y - 7)
+                picture = tag(self._scale, *told)
+                yield hung(self._scale, shown, picture, area.right + 6, area.y - 7)
 
     def _at(self, picture: Picture, area: Area) -> Sprite:
         return Sprite.at(self._scale, picture, area.x, area.y)

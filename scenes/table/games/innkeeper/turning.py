@@ -2,28 +2,50 @@
 
 import math
 
-from game.innkeeper.events import BidsRevealed, PhaseBegan
+import pygame
+
+from game.innkeeper.events import BidsRevealed, CustomerRevealed, PhaseBegan
 from game.innkeeper.kinds import Phase
-from scenes.anim.easing import bump, cubic_in_out
+from scenes.anim.easing import cubic_in_out
+from scenes.paint.units import Picture, Scale
+from scenes.stage import Sprite
 from scenes.table.game_table import Shown
 from scenes.table.games.innkeeper import beats
+from scenes.table.games.innkeeper.counting import growth
 from scenes.table.games.innkeeper.telling_clip import share, told
 
+_OFF_THE_SIGN = (Phase.DEAL, Phase.OVER)
+_SWING = 5.0
+_THINNEST = 0.06
 
-def tag_turn(shown: Shown) -> tuple[bool, float]:
-    """Return whether the tags of the bids show their numbers, and how wide they are while they turn over."""
+
+def is_turned_up(shown: Shown) -> bool:
+    """Whether the tags on the eaves show what the event that is being shown brings."""
+    match told(shown):
+        case BidsRevealed():
+            return _turned(shown) >= 0.5
+        case CustomerRevealed():
+            return growth(shown, len(shown.view.inns) - 1, 1).has_total
+        case _:
+            return True
+
+
+def _turned(shown: Shown) -> float:
+    """Return how far the tags have turned over as the bids are revealed, 0 to 1."""
+    return min(1.0, share(shown) * (beats.REVEAL + beats.REVEAL_READ) / beats.REVEAL)
+
+
+def hung(scale: Scale, shown: Shown, picture: Picture, right: float, top: float) -> Sprite:
+    """Return a tag with its right upper corner at a point in u, turning and swinging as bids are revealed."""
     if not isinstance(told(shown), BidsRevealed):
-        return True, 1.0
-    done = min(1.0, share(shown) * (beats.REVEAL + beats.REVEAL_READ) / beats.REVEAL)
-    return done >= 0.5, max(0.06, abs(math.cos(math.pi * done)))
-
-
-def tag_swing(shown: Shown) -> float:
-    """Return by how many u the tags swing to the side after they have turned over."""
-    if not isinstance(told(shown), BidsRevealed):
-        return 0.0
+        return Sprite.at(scale, picture, right, top)
     done = share(shown)
-    return 5 * math.sin(done * math.pi * 6) * (1 - done)
+    right += _SWING * math.sin(done * math.pi * 6) * (1 - done)
+    wide = max(_THINNEST, abs(math.cos(math.pi * _turned(shown))))
+    surface = picture.surface
+    size = max(1, round(surface.get_width() * wide)), surface.get_height()
+    left = scale.px(right) - picture.anchor_x + (surface.get_width() - size[0]) // 2
+    return Sprite(pygame.transform.smoothscale(surface, size), left, scale.px(top) - picture.anchor_y)
 
 
 def phase_slide(shown: Shown) -> tuple[Phase, Phase, float] | None:
@@ -31,9 +53,6 @@ def phase_slide(shown: Shown) -> tuple[Phase, Phase, float] | None:
     if shown.clip is None or not isinstance(told(shown), PhaseBegan):
         return None
     before, after = shown.clip.before.phase, shown.view.phase
-    return None if before == after else (before, after, cubic_in_out(share(shown)))
-
-
-def dip(shown: Shown) -> float:
-    """Return how far the lamps of the street have dipped while a phase begins, 0 to 1."""
-    return bump(share(shown)) if isinstance(told(shown), PhaseBegan) else 0.0
+    if before == after or before in _OFF_THE_SIGN or after in _OFF_THE_SIGN:
+        return None
+    return before, after, cubic_in_out(share(shown))
