@@ -36,11 +36,13 @@ class Answering(Holdings):
         """Let a seat pass in the newest window."""
         if self.record is not None:
             self.record.append(ResponsePassed(seat))
-        window = self.windows[-1]
-        self.windows = (
-            *self.windows[:-1],
-            Window(*window[:5], (*window.passed, seat), window.is_over),
-        )
+        self.set_passed((*self.windows[-1].passed, seat))
+
+    def set_passed(self, seats: tuple[int, ...]) -> None:
+        """Say who has passed in the newest window."""
+        moment, actor, card, amount, target, _, is_over = self.windows[-1]
+        window = Window(moment, actor, card, amount, target, seats, is_over)
+        self.windows = (*self.windows[:-1], window)
 
     def restart_window(self, actor: int) -> None:
         """Forget all passes of the newest window."""

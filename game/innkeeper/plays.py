@@ -56,29 +56,34 @@ def fits(
     return amount >= when.least and (not when.is_on_self or target == seat)
 
 
-def can_answer(cards: Cards, scene: Scene, seat: int) -> bool:
-    """Whether a seat could answer the newest window with anything."""
-    window, inn = scene.windows[-1], scene.inns[seat]
+def can_answer(cards: Cards, scene: Scene, window: Window, seat: int) -> bool:
+    """Whether a seat could answer a window with anything."""
+    inn = scene.inns[seat]
     answers = cards.answers[window.moment]
     for card in inn.hand:
         answer = answers[card]
-        if answer is not None and (answer.is_free or is_playable(cards, scene, seat, answer)):
+        if answer is not None and (answer.is_free or allows(cards, scene, window, seat, answer)):
             return True
     for card, is_exhausted, _ in inn.assets:
         if not is_exhausted:
             answer = answers[card]
-            if answer is not None and is_playable(cards, scene, seat, answer):
+            if answer is not None and allows(cards, scene, window, seat, answer):
                 return True
     answer = answers[inn.proprietor]
-    return answer is not None and not inn.has_used_ability and is_playable(cards, scene, seat, answer)
+    return answer is not None and not inn.has_used_ability and allows(cards, scene, window, seat, answer)
 
 
 def is_playable(cards: Cards, scene: Scene, seat: int, answer: Answer) -> bool:
-    """Whether the event, the condition and the cost allow an answer now."""
+    """Whether the event of the newest window, the condition and the cost allow an answer now."""
+    return allows(cards, scene, scene.windows[-1], seat, answer)
+
+
+def allows(cards: Cards, scene: Scene, window: Window, seat: int, answer: Answer) -> bool:
+    """Whether the event of a window, the condition and the cost allow an answer now."""
     inn = scene.inns[seat]
     if inn.capital < answer.gold:
         return False
-    _, actor, card, amount, target, *_ = scene.windows[-1]
+    _, actor, card, amount, target, _, _ = window
     if not fits(cards, answer.when, seat, scene.phase, actor, card, amount, target):
         return False
     condition = answer.condition
@@ -114,14 +119,14 @@ class Plays:
         found: list[PlayTreachery | Activate] = []
         for card in inn.hand:
             answer = answers[card]
-            if answer is not None and (answer.is_free or is_playable(cards, scene, seat, answer)):
+            if answer is not None and (answer.is_free or allows(cards, scene, window, seat, answer)):
                 found += self._plays(seat, card, answer, window)
         for card, is_exhausted, _ in inn.assets:
             answer = answers[card]
-            if answer is not None and not is_exhausted and is_playable(cards, scene, seat, answer):
+            if answer is not None and not is_exhausted and allows(cards, scene, window, seat, answer):
                 found += self._plays(seat, card, answer, window)
         answer = answers[inn.proprietor]
-        if answer is not None and not inn.has_used_ability and is_playable(cards, scene, seat, answer):
+        if answer is not None and not inn.has_used_ability and allows(cards, scene, window, seat, answer):
             found += self._plays(seat, inn.proprietor, answer, window)
         return found
 

@@ -25,22 +25,43 @@ class Windows(Street):
     def open_window(
         self, moment: Moment, actor: int = NOBODY, card: Card = NO_CARD, amount: int = 0, target: int = NOBODY
     ) -> None:
-        """Open a window and ask everybody next."""
-        self.show_window(moment, actor, card, amount, target)
+        """Open a window and ask whoever comes first; the last thing that is done before waiting."""
+        if self.record is not None:
+            self.show_window(moment, actor, card, amount, target)
+            self.frames.append(_WINDOW)
+            return
+        # Most windows find nobody with an answer: without a record they leave no trace.
+        window = Window(moment, actor, card, amount, target)
+        order = self._responders(window)
+        for at, seat in enumerate(order):
+            if self._is_asked(seat, window):
+                self.windows = (*self.windows, Window(moment, actor, card, amount, target, order[:at]))
+                self._ask(seat)
+                return
+        self.was_over = False
+
+    def _responders(self, window: Window) -> tuple[int, ...]:
+        """Return who may respond, in order (ruling R14)."""
+        return self.setup.responders[window.actor] if window.actor >= 0 else self.setup.circles[self.lead]
+
+    def _ask(self, seat: int) -> None:
         self.frames.append(_WINDOW)
+        self.wait(_RESPOND, (seat,))
 
     def run_window(self, frame: Frame) -> None:
         """Ask whoever comes next, or close the window when all have passed."""
         window = self.windows[-1]
         if not window.is_over:
-            setup = self.setup
-            order = setup.responders[window.actor] if window.actor >= 0 else setup.circles[self.lead]
-            for seat in order[len(window.passed) :]:
+            order = self._responders(window)
+            for at in range(len(window.passed), len(order)):
+                seat = order[at]
                 if self._is_asked(seat, window):
-                    self.frames.append(_WINDOW)
-                    self.wait(_RESPOND, (seat,))
+                    if self.record is None:
+                        self.set_passed(order[:at])
+                    self._ask(seat)
                     return
-                self.let_pass(seat)
+                if self.record is not None:
+                    self.let_pass(seat)
         self.close_window(window.moment)
 
     def _is_asked(self, seat: int, window: Window) -> bool:
@@ -49,7 +70,7 @@ class Windows(Street):
         standing = self.standing[seat]
         if standing.is_all or window.moment in standing.moments:
             return False
-        return can_answer(self.cards, self, seat)
+        return can_answer(self.cards, self, window, seat)
 
     def run_window_again(self, frame: Frame) -> None:
         """Close a window whose event is no more, or begin it again after a play."""
