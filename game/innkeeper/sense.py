@@ -28,6 +28,8 @@ def check_abilities(abilities: tuple[Ability, ...], is_asset: bool) -> None:
         if isinstance(ability, Activated):
             if not is_asset and ability.cost.exhaust:
                 raise ValueError(f"{place}.cost: a Proprietor is never exhausted")
+            if is_asset and not ability.cost.exhaust:
+                raise ValueError(f"{place}.cost: an Asset is exhausted for its ability")
             check_play(f"{place}.", ability.when, ability.target, ability.cost)
             check_effects(f"{place}.effects", ability.effects, ability.when.event, ability.target, is_asset)
         elif isinstance(ability, Trigger):
