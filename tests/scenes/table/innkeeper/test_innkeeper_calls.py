@@ -1,0 +1,95 @@
+"""Who is asked in a window of Innkeeper: all at the bell, one person as the settings say."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from innkeeper_evenings import open_innkeeper
+
+from game.core.match import AnyMatch, Match
+from game.core.players import Player
+from game.innkeeper.actions import Activate, Pass, PlayTreachery
+from game.innkeeper.kinds import Moment, Task
+from scenes.table.game_table import Outfit
+from scenes.table.games.innkeeper import calls
+from scenes.table.games.innkeeper.layout import InnkeeperTable, lay_out_innkeeper
+from scenes.table.games.innkeeper.questions import kinds_of_call, usual_manner
+from scenes.table.kinds_of_call import MANNERS
+
+_ANSWERS = PlayTreachery | Activate
+
+
+def _windows(*, bell: bool, seed: int = 3, plies: int = 260) -> Iterator[tuple[AnyMatch, int]]:
+    """Yield a match whenever a seat may respond, and the seat; somebody always plays what can be played."""
+    match: AnyMatch = Match(open_innkeeper(3, bell=bell).rules, seed)
+    match.start()
+    chance = Random(seed)
+    for _ in range(plies):
+        acting = match.rules.to_act(match.state)
+        if not acting:
+            return
+        seat = acting[0]
+        if match.state.asked.task is Task.RESPOND:
+            yield match, seat
+        match.act(chance.choice(match.legal(seat)), seat)
+
+
+@pytest.fixture(scope="module")
+def table(display: object) -> InnkeeperTable:
+    """Return a street of three inns, two of them of persons."""
+    players = (Player(name="Ann"), Player(name="Ben"), Player("careful", "Cat"))
+    return lay_out_innkeeper(open_innkeeper(3), Outfit(players=players))
+
+
+def test_a_call_keeps_its_name_while_all_pass_and_has_another_once_it_begins_again(
+    table: InnkeeperTable,
+) -> None:
+    names: dict[str, int] = {}
+    before, plays = 0, 0
+    for match, seat in _windows(bell=True):
+        seen = [table.call(match.view(eyes)) for eyes in range(3)]
+        assert all(call == seen[0] for call in seen), "a call tells one person more than another"
+        call = seen[0]
+        assert call is not None and call.words
+        if match.position == before + 1 and not table.is_silence(match.entry_at(before).action):
+            plays += 1
+            assert call.name not in names, "it began again under the same name"
+        names.setdefault(call.name, match.position)
+        before = match.position
+        assert table.silence(match.view(seat), seat) in match.legal(seat)
+    assert plays > 5 and len(names) > 20
+
+
+def test_nobody_is_called_without_the_bell(table: InnkeeperTable) -> None:
+    for match, seat in _windows(bell=False, plies=60):
+        assert table.call(match.view(seat)) is None
+
+
+def test_never_passes_and_always_asks_whoever_holds_what_can_be_played(table: InnkeeperTable) -> None:
+    asked = 0
+    for match, seat in _windows(bell=False):
+        view, legal = match.view(seat), match.legal(seat)
+        moment = view.windows[-1].moment
+        assert calls.unasked(table.street, view, legal, {moment: "never"}) == Pass(seat)
+        can_answer = any(isinstance(action, _ANSWERS) for action in legal)
+        answer = calls.unasked(table.street, view, legal, {moment: "always"})
+        assert answer == (None if can_answer else Pass(seat))
+        asked += can_answer
+    assert asked > 10
+
+
+def test_every_decision_but_a_response_is_a_question(table: InnkeeperTable) -> None:
+    match: AnyMatch = Match(open_innkeeper(3, bell=False).rules, 1)
+    match.start()
+    for _ in range(60):
+        seat = match.rules.to_act(match.state)[0]
+        if match.state.asked.task is not Task.RESPOND:
+            assert table.unasked(match.view(seat), match.legal(seat)) is None
+        match.act(match.legal(seat)[0], seat)
+
+
+def test_the_settings_offer_every_kind_of_window_in_a_manner_they_know() -> None:
+    kinds = kinds_of_call()
+    assert [kind.name for kind in kinds] == list(Moment)
+    assert all(kind.usual in MANNERS and kind.words for kind in kinds)
+    assert usual_manner(Moment.PHASE_BEGIN) == "always"
