@@ -3,11 +3,17 @@
 from typing import Final
 
 from game.core.game import Game
+from game.innkeeper.game import InnkeeperGame
 from game.innkeepers_folly.game import InnkeepersFollyGame
 from game.monster_inn.game import MonsterInnGame
 from game.ugly_gryphon.game import UglyGryphonGame
 
-GAMES: Final[tuple[Game, ...]] = (UglyGryphonGame(), InnkeepersFollyGame(), MonsterInnGame())
+GAMES: Final[tuple[Game, ...]] = (
+    UglyGryphonGame(),
+    InnkeepersFollyGame(),
+    MonsterInnGame(),
+    InnkeeperGame(),
+)
 
 
 class UnknownGame(LookupError):

@@ -54,10 +54,20 @@ def _monster() -> Sight:
     return Sight(lay_out_monster, report_monster, open_last_call, open_monster_book)
 
 
+def _innkeeper() -> Sight:
+    from scenes.table.games.innkeeper.book import open_innkeeper_book
+    from scenes.table.games.innkeeper.layout import lay_out_innkeeper
+    from scenes.table.games.innkeeper.report import report_innkeeper
+    from scenes.table.games.innkeeper.results import open_innkeeper_results
+
+    return Sight(lay_out_innkeeper, report_innkeeper, open_innkeeper_results, open_innkeeper_book)
+
+
 SIGHTS: Final[dict[str, Callable[[], Sight]]] = {
     "ugly_gryphon": _gryphon,
     "innkeepers_folly": _folly,
     "monster_inn": _monster,
+    "innkeeper": _innkeeper,
 }
 """By the id of the game; only the game that is opened is imported, which a table's start and memory feel."""
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from scenes.choose.front import HouseFront
+from scenes.table.games.innkeeper.front import innkeeper_front
 from scenes.table.games.innkeepers_folly.front import folly_front
 from scenes.table.games.monster_inn.front import monster_front
 from scenes.table.games.ugly_gryphon.front import gryphon_front
@@ -12,6 +13,7 @@ FRONTS: Final[dict[str, Callable[[], HouseFront]]] = {
     "ugly_gryphon": gryphon_front,
     "monster_inn": monster_front,
     "innkeepers_folly": folly_front,
+    "innkeeper": innkeeper_front,
 }
 """By the id of the game."""
 
