@@ -70,8 +70,7 @@ def role_at_bar(scale: Scale, role: Role, side: float, press: Press, away: str) 
         canvas.text(away, side / 2, side / 2, Face.ITALIC, 15, ink.SLOT_TEXT, align=0.5, fit=side - 8)
     else:
         canvas.put(role_face(scale, role, side, press), 0, 0)
-    tone = ink.DIM if away else ink.PARCHMENT_LIGHT
-    canvas.text(role.short, side / 2, side + 13, Face.BOLD, 14.5, tone, align=0.5, fit=side + 8)
+    canvas.text(role.short, side / 2, side + 13, Face.BOLD, 14.5, ink.WORDS_ON_WALL, align=0.5, fit=side + 8)
     return canvas.picture()
 
 

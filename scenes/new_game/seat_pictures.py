@@ -145,8 +145,10 @@ def regular_picture(scale: Scale, face: str, side: float, press: Press, *, is_li
 def bar_heading(scale: Scale, words: str, width: float, *, is_live: bool) -> Picture:
     """What stands over the bar, `width` u at most; amber while it says what letting go would do."""
     canvas = Canvas.clear(scale, width, 26)
-    tone = ink.AMBER if is_live else ink.WORDS_ON_WALL
-    canvas.text(words, 8, 12, Face.DISPLAY, 18, tone, shadow=True, fit=width - 12)
+    if is_live:
+        canvas.text(words, 8, 12, Face.DISPLAY, 18, ink.AMBER, outline=True, fit=width - 12)
+    else:
+        canvas.text(words, 8, 12, Face.DISPLAY, 18, ink.WORDS_ON_WALL, shadow=True, fit=width - 12)
     return canvas.picture()
 
 
