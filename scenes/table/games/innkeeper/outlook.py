@@ -91,7 +91,8 @@ def outlook(street: Street, view: View, action: Action | None = None) -> tuple[L
         return ()
     poor, rich = (_course(street, view, action, capital) for capital in (0, _RICH))
     lines = list(_common(street, view, poor, rich))
-    if poor.ending == rich.ending and poor.ending[0] and len(poor.events) == len(rich.events):
+    is_open = bool(lines) and lines[-1].icon == "question"
+    if poor.ending == rich.ending and poor.ending[0] and not is_open:
         lines.append(Line(poor.ending[1], poor.ending[0]))
     return tuple(lines) or (Line("check", tr("Nothing happens, and it goes on.")),)
 
@@ -166,16 +167,24 @@ def _ending(street: Street, view: View, state: State) -> tuple[str, str]:
 
 
 def _common(street: Street, view: View, poor: _Course, rich: _Course) -> Iterable[Line]:
-    """Yield what both courses tell, and say where what is hidden parts them."""
-    for (one, seen), (other, _) in zip(poor.events, rich.events, strict=False):
-        if _plain(one) == _plain(other):
-            yield _line(street, view, one, seen)
-        elif isinstance(one, GoldPaid) and isinstance(other, GoldPaid) and _is_same_payment(one, other):
-            yield _payment(street, view, other)
+    """Yield what both courses tell, and say where what is hidden parts them.
+
+    Payments may be smaller, or fail altogether, with what is in a purse that nobody can look into.
+    """
+    left = list(poor.events)
+    for event, seen in rich.events:
+        other = left[0][0] if left else None
+        if other is not None and _plain(other) == _plain(event):
+            yield _line(street, event, seen)
+        elif isinstance(event, GoldPaid) and view.inns[event.seat].capital == HIDDEN:
+            yield _payment(street, event)
+            if not (isinstance(other, GoldPaid) and _is_same_payment(other, event)):
+                continue
         else:
             yield Line("question", tr("The rest depends on what is hidden."))
             return
-    if len(poor.events) != len(rich.events):
+        del left[:1]
+    if left:
         yield Line("question", tr("The rest depends on what is hidden."))
 
 
@@ -196,7 +205,7 @@ def _plain(event: Event) -> Event:
             return event
 
 
-def _line(street: Street, view: View, event: Event, seen: View) -> Line:
+def _line(street: Street, event: Event, seen: View) -> Line:
     icon = icon_of(event)
     match event:
         case TreacheryDrawn(seat, cards):
@@ -228,14 +237,12 @@ def _line(street: Street, view: View, event: Event, seen: View) -> Line:
         case _:
             told = street.rules.describe(event, seen)
             words = "" if told is None else say(told)
-    del view
     return Line(icon or "next", words)
 
 
-def _payment(street: Street, view: View, event: GoldPaid) -> Line:
+def _payment(street: Street, event: GoldPaid) -> Line:
     """Return a payment of which only the most is known."""
     player = street.company.name(event.seat)
-    del view
     if event.to < 0:
         words = tr("{player} pays as much as {n} {coin}.", player=player, n=event.amount, coin=COIN)
     else:
