@@ -34,6 +34,7 @@ class Crop:
 class Sitter:
     """Whose portrait: the key of the picture, and what tells a stranger apart from others.
 
+    The key is the name of a portrait, or folder and name of another picture of 400 x 400.
     `preference` and `quirk` are icons; `deck` is the deck that may bring a picture of its own.
     """
 
@@ -46,7 +47,12 @@ class Sitter:
     @property
     def has_art(self) -> bool:
         """Whether a portrait was drawn for this patron."""
-        return self.key in art_names("portraits")
+        return "/" in self.key or self.key in art_names("portraits")
+
+    @property
+    def path(self) -> str:
+        """Where the portrait that was drawn lies below the art folder."""
+        return f"{self.key}.svg" if "/" in self.key else f"portraits/{self.key}.svg"
 
     @property
     def own(self) -> OwnPicture | None:
@@ -56,6 +62,7 @@ class Sitter:
 
 _OWN = (Crop(200, 205, 270), Crop(200, 185, SIDE))
 _STRANGER = (Crop(200, 190, 330), Crop(200, 168, SIDE))
+_PICTURE = (Crop(200, 200, 270), Crop(200, 185, SIDE))
 
 
 def face_crop(sitter: Sitter) -> Crop:
@@ -69,7 +76,9 @@ def card_crop(sitter: Sitter) -> Crop:
 
 
 def _crops_of(sitter: Sitter) -> tuple[Crop, Crop]:
-    return _OWN if sitter.own is not None else _crops().get(sitter.key, _STRANGER)
+    if sitter.own is not None:
+        return _OWN
+    return _crops().get(sitter.key, _PICTURE if "/" in sitter.key else _STRANGER)
 
 
 def portrait_surface(
@@ -114,7 +123,7 @@ def _whole(sitter: Sitter, side: int) -> Surface:
     if own is not None:
         return own.square(side)
     if sitter.has_art:
-        return art_surface(f"portraits/{sitter.key}.svg", side, side)
+        return art_surface(sitter.path, side, side)
     return stranger_surface(Stranger(sitter.key, sitter.name, sitter.preference, sitter.quirk), side)
 
 

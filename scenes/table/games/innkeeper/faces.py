@@ -28,6 +28,7 @@ from game.innkeeper.kinds import Characteristic, Pile
 from game.innkeeper.short_text import short_words
 from scenes.language import say, tr
 from scenes.paint.own_picture import NO_DECK, DeckName
+from scenes.paint.portrait import Sitter
 
 FOLDER: Final = "innkeeper"
 ICONS: Final = ("luxury", "service", "cuisine", "entertainment")
@@ -197,6 +198,11 @@ _FALLBACK: Final = {
 
 def _picture(card_id: str, kind: str) -> str:
     return _pictures().get(card_id, _FALLBACK[kind])
+
+
+def proprietor_sitter(entry: ProprietorCard) -> Sitter:
+    """Return the portrait that stands for a player wherever small faces are drawn."""
+    return Sitter(f"{FOLDER}/{_picture(entry.id, 'Proprietor')}", entry.name)
 
 
 def type_words(name: str) -> str:

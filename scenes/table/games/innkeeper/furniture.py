@@ -148,7 +148,8 @@ class Furniture:
 
     def _guests(self, view: View) -> Iterator[Sprite]:
         scale, grid = self._scale, self._grid
-        yield self._caption(tr("This round"), "", 150)
+        pool = tr("Pool {n}", n=len(view.pool)) if view.pool else ""
+        yield self._caption(tr("This round"), pool, 156)
         taken = len(self._where.taken(view))
         for index in range(taken, self._guests_in_all):
             area = grid.taken(index)

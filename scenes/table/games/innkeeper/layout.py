@@ -49,7 +49,7 @@ from scenes.table.games.innkeeper.choreography import Choreographer
 from scenes.table.games.innkeeper.chronicle import Chronicle
 from scenes.table.games.innkeeper.company import company_of
 from scenes.table.games.innkeeper.draft import Drafts
-from scenes.table.games.innkeeper.faces import innkeeper_faces
+from scenes.table.games.innkeeper.faces import FOLDER, innkeeper_faces
 from scenes.table.games.innkeeper.furniture import Furniture
 from scenes.table.games.innkeeper.grid import CARD_RATIO, LIFTED, MINI, InnkeeperGrid, unzoomed
 from scenes.table.games.innkeeper.landmarks import landmark
@@ -314,7 +314,7 @@ class InnkeeperTable:
         if seat is not None:
             return self._company.spoken_to(seat)
         face = self.street.face(card)
-        return Sitter(face.art, face.name)
+        return Sitter(f"{FOLDER}/{face.art}", face.name)
 
     def to_prepare(self, view: View) -> Iterator[tuple[Card, Place]]:
         """Yield the pictures that the next moves will need, the likeliest first."""
