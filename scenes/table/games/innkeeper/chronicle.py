@@ -1,92 +1,19 @@
 """The log of a match: one line for what is worth telling, with what it brought; who passes is no line."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from collections.abc import Iterator
 
 from game.core.match import AnyMatch
 from game.core.rules import Seat
-from game.innkeeper.cards import NEGATIVE, Cards
-from game.innkeeper.events import (
-    AbilityUsed,
-    AssetGained,
-    AssetSold,
-    BidsRanked,
-    BidsRevealed,
-    CollectorNamed,
-    CustomerCollected,
-    CustomerCounted,
-    CustomerDiscarded,
-    CustomerRevealed,
-    DebtPaid,
-    DepositDeclared,
-    Deposited,
-    DiceRolled,
-    EffectBegan,
-    Event,
-    ExtraRoundCalled,
-    GoldGained,
-    MatchEnded,
-    PhaseBegan,
-    PlayBegan,
-    PlayEnded,
-    PoolShared,
-    RoundBegan,
-    SupplyDiscarded,
-    SupplyRevealed,
-    TopBidderNamed,
-    TreacheryDiscarded,
-    TreacheryPlayed,
-)
-from game.innkeeper.kinds import NO_CARD, NOBODY, Card, Farewell, Gain, Phase
+from game.innkeeper.deck import ProprietorCard
+from game.innkeeper.kinds import NO_CARD, Card
 from game.innkeeper.rules import InnkeeperRules
 from scenes.language import say, tr
+from scenes.paint.portrait import Sitter
 from scenes.table.game_table import LogEntry
 from scenes.table.games.innkeeper.company import Company
-from scenes.table.games.innkeeper.outcomes import Outcome, Outcomes, Title, titles
-
-_FOREWORDS: Final = (
-    PhaseBegan,
-    CustomerRevealed,
-    CustomerCounted,
-    CollectorNamed,
-    DepositDeclared,
-)
-"""What makes ready for a line to come, and is told with it."""
-
-
-class Fact(NamedTuple):
-    """An event with what is said of it and where it belongs."""
-
-    event: Event
-    words: str
-    """Empty for what nobody says."""
-    round: int
-    phase: Phase
-    position: int
-
-
-@dataclass(slots=True)
-class Line:
-    """A line that is being written."""
-
-    icon: str
-    head: str
-    seat: int | None
-    card: Card
-    """What the line is about: the card that was played, the guest."""
-    first: Fact
-    outcome: Outcome = field(default_factory=Outcome)
-    chain: list[str] = field(default_factory=list)
-
-
-class Opening(NamedTuple):
-    """How a line begins."""
-
-    icon: str
-    head: str
-    seat: int | None = None
-    card: Card = NO_CARD
+from scenes.table.games.innkeeper.faces import proprietor_sitter
+from scenes.table.games.innkeeper.log_lines import Fact, Line, Writer
+from scenes.table.games.innkeeper.outcomes import titles
 
 
 class Chronicle:
@@ -101,7 +28,7 @@ class Chronicle:
         self._writer = self._new_writer()
         self._entries: tuple[LogEntry, ...] = ()
 
-    def _new_writer(self) -> "Writer":
+    def _new_writer(self) -> Writer:
         return Writer(self._rules.cards, self._title, self._company)
 
     def entries(self, match: AnyMatch, seat: Seat) -> tuple[LogEntry, ...]:
@@ -116,7 +43,8 @@ class Chronicle:
             for fact in self._of(match, seat, node, position):
                 self._writer.read(fact)
         self._read = seat, nodes
-        self._entries = tuple(self._entry(line) for line in self._writer.lines)
+        keepers = tuple(inn.proprietor for inn in match.view(seat).inns)
+        self._entries = tuple(self._entry(line, keepers) for line in self._writer.lines)
         return self._entries
 
     def _of(self, match: AnyMatch, seat: Seat, node: int, position: int) -> tuple[Fact, ...]:
@@ -130,222 +58,17 @@ class Chronicle:
             words = self._rules.describe(event, view)
             yield Fact(event, "" if words is None else say(words), view.round, view.phase, position)
 
-    def _entry(self, line: Line) -> LogEntry:
+    def _entry(self, line: Line, keepers: tuple[Card, ...]) -> LogEntry:
         came = line.outcome.words(self._company, line.seat)
         if came and line.head:
             head = tr("{what}: {outcome}.", what=line.head, outcome=came)
         else:
             head = tr("{what}.", what=line.head or came)
-        sitter = None if line.seat is None else self._company.sitter(line.seat)
+        sitter = None if line.seat is None else self._sitter(line.seat, keepers)
         return LogEntry(line.first.round, line.icon, head, "", tuple(line.chain), line.first.position, sitter)
 
-
-class Writer:
-    """Puts events into lines; what an answer brings belongs to the line of that answer."""
-
-    def __init__(self, cards: Cards, title: Title, company: Company) -> None:
-        self.lines: list[Line] = []
-        self._cards = cards
-        self._title = title
-        self._company = company
-        self._outcomes = Outcomes(title, company)
-        self._now: Line | None = None
-        self._before: list[Fact] = []
-        """What will be told with the next line."""
-        self._interrupted: list[tuple[Card, Line | None]] = []
-        self._played: dict[Card, Line] = {}
-        self._bidding: Line | None = None
-        self._sums: tuple[int, ...] = ()
-        self._collector = NOBODY
-
-    def read(self, fact: Fact) -> None:
-        """Take in what happened next."""
-        event = fact.event
-        self._remember(event)
-        opening = self._opening(fact)
-        if opening is not None:
-            self._open(opening, fact)
-        elif isinstance(event, _FOREWORDS) or (isinstance(event, DiceRolled) and self._now is None):
-            self._before.append(fact)
-            self._now = None
-        elif self._now is None:
-            self._before.append(fact)
-        else:
-            self._tell(self._now, fact)
-
-    def _remember(self, event: Event) -> None:
-        match event:
-            case CustomerRevealed():
-                self._collector, self._sums = NOBODY, ()
-            case CustomerCounted(_, sums):
-                self._sums = sums
-            case CollectorNamed(seat):
-                self._collector = seat
-            case BidsRanked():
-                self._now = self._bidding
-            case PlayBegan(card):
-                self._interrupted.append((card, self._now))
-                self._now = self._played.get(card, self._now)
-            case PlayEnded(card):
-                if self._interrupted and self._interrupted[-1][0] == card:
-                    self._now = self._interrupted.pop()[1]
-            case _:
-                pass
-
-    def _open(self, opening: Opening, fact: Fact) -> None:
-        line = Line(opening.icon, opening.head, opening.seat, opening.card, fact)
-        for before in self._before:
-            if before.words:
-                line.chain.append(before.words)
-        self._before.clear()
-        self.lines.append(line)
-        self._now = line
-        if isinstance(fact.event, BidsRevealed):
-            self._bidding = line
-        if isinstance(fact.event, TreacheryPlayed):
-            self._played[fact.event.card] = line
-        self._tell(line, fact)
-
-    def _tell(self, line: Line, fact: Fact) -> None:
-        """Add an event to a line; what its head says already is no outcome of its own."""
-        if fact.words:
-            line.chain.append(fact.words)
-        is_said = fact is line.first and isinstance(fact.event, AssetGained | Deposited | PoolShared)
-        if not is_said:
-            self._outcomes.note(line.outcome, fact.event)
-
-    # How lines begin.
-
-    def _opening(self, fact: Fact) -> Opening | None:
-        name, title = self._company.name, self._title
-        match fact.event:
-            case RoundBegan(number, lead):
-                return Opening("flag", tr("Round {n}: {player} leads", n=number, player=name(lead)))
-            case SupplyRevealed(cards):
-                return Opening("card_back", tr("For sale: {cards}", cards=tr(", ").join(map(title, cards))))
-            case AssetGained(seat, card) if not self._is_played:
-                return Opening(
-                    "room", tr("{player} gained {card}", player=name(seat), card=title(card)), seat
-                )
-            case AssetSold(seat, card, _, is_liquidated):
-                words = (
-                    tr("{player} liquidated {card}", player=name(seat), card=title(card))
-                    if is_liquidated
-                    else tr("{player} sold {card}", player=name(seat), card=title(card))
-                )
-                return Opening("coin", words, seat)
-            case TreacheryPlayed() | AbilityUsed() | EffectBegan():
-                return self._used(fact.event)
-            case GoldGained() | DebtPaid() | TreacheryDiscarded() | Deposited() | PoolShared():
-                return self._own_part(fact)
-            case BidsRevealed() | TopBidderNamed() | SupplyDiscarded():
-                return self._bids(fact.event)
-            case CustomerCollected() | CustomerDiscarded():
-                return self._guests(fact.event)
-            case ExtraRoundCalled(seats):
-                players = self._company.list_of(seats)
-                return Opening("flag", tr("{players} are equal: one more round", players=players))
-            case MatchEnded(_, _, winners):
-                return Opening("goal", self._won(winners))
-            case _:
-                return None
-
-    @property
-    def _is_played(self) -> bool:
-        """Whether what happens is brought about by an answer."""
-        return bool(self._interrupted)
-
-    def _used(self, event: TreacheryPlayed | AbilityUsed | EffectBegan) -> Opening | None:
-        name, title = self._company.name, self._title
-        match event:
-            case TreacheryPlayed(seat, card, target) if target in (NOBODY, seat):
-                words = tr("{player} played {card}", player=name(seat), card=title(card))
-                return Opening("treachery", words, seat, card)
-            case TreacheryPlayed(seat, card, target):
-                words = tr(
-                    "{player} played {card} on {other}",
-                    player=name(seat),
-                    card=title(card),
-                    other=name(target),
-                )
-                return Opening("treachery", words, seat, card)
-            case AbilityUsed(seat, card):
-                words = tr("{player} used {card}", player=name(seat), card=title(card))
-                return Opening("respond", words, seat, card)
-            case EffectBegan(seat, card):
-                return self._effect(seat, card)
-
-    def _effect(self, seat: int, card: Card) -> Opening | None:
-        """Return the line of effects that begin where nothing else is told, as at the start of a phase."""
-        if self._now is None:
-            words = tr("{player}, {card}", player=self._company.name(seat), card=self._title(card))
-            return Opening("respond", words, seat, card)
-        return None
-
-    def _own_part(self, fact: Fact) -> Opening | None:
-        """Return the line of what a seat does in its turn to refresh, to deposit or to finish."""
-        name = self._company.name
-        match fact.event:
-            case GoldGained(seat, _, Gain.INCOME):
-                return Opening("income", tr("{player}, income", player=name(seat)), seat)
-            case Deposited(seat, amount) if not self._is_played and fact.phase is Phase.DEPOSIT:
-                words = tr("{player} put {n} into the Vault", player=name(seat), n=amount)
-                return Opening("vault", words, seat)
-            case PoolShared(seat, cards):
-                words = tr("{player} took {n} of the Pool", player=name(seat), n=len(cards))
-                return Opening("treachery", words, seat)
-            case GoldGained(seat) | DebtPaid(seat) | TreacheryDiscarded(seat) | Deposited(seat):
-                if fact.phase is not Phase.FINAL or (self._now is not None and self._now.seat == seat):
-                    return None
-                return Opening("vault", tr("{player}, in the end", player=name(seat)), seat)
-            case _:
-                return None
-
-    def _bids(self, event: BidsRevealed | TopBidderNamed | SupplyDiscarded) -> Opening | None:
-        match event:
-            case BidsRevealed(amounts, is_first):
-                placed = sorted(
-                    ((seat, amount) for seat, amount in enumerate(amounts) if amount >= 0),
-                    key=lambda bid: (-bid[1], bid[0]),
-                )
-                bids = tr(", ").join(f"{self._company.name(seat)} {amount}" for seat, amount in placed)
-                words = tr("The bids: {bids}", bids=bids) if is_first else tr("Bid again: {bids}", bids=bids)
-                return Opening("bid", words)
-            case TopBidderNamed(seat):
-                return Opening("goal", tr("{player} is Top Bidder", player=self._company.name(seat)), seat)
-            case SupplyDiscarded(cards):
-                if not cards:
-                    return None
-                words = tr("Nobody wanted {cards}", cards=tr(", ").join(map(self._title, cards)))
-                return Opening("trash", words)
-
-    def _guests(self, event: CustomerCollected | CustomerDiscarded) -> Opening | None:
-        guest = self._title(event.card)
-        match event:
-            case CustomerCollected(seat, card):
-                words = tr("{player} took {guest}", player=self._company.name(seat), guest=guest)
-                others = [total for other, total in enumerate(self._sums) if other != seat and total >= 0]
-                if seat == self._collector and seat < len(self._sums) and others:
-                    words = tr(
-                        "{player} took {guest}, {n} to {other}",
-                        player=self._company.name(seat),
-                        guest=guest,
-                        n=self._sums[seat],
-                        other=max(others),
-                    )
-                return Opening("leave" if self._is_unwanted(card) else "capacity", words, seat, card)
-            case CustomerDiscarded(card, Farewell.UNMET):
-                return Opening("leave", tr("{guest} found nobody fit", guest=guest), None, card)
-            case CustomerDiscarded(card, Farewell.NO_ROOM):
-                return Opening("leave", tr("{guest} found no room", guest=guest), None, card)
-            case _:
-                return None
-
-    def _is_unwanted(self, card: Card) -> bool:
-        return self._cards.customer_kinds[card] == NEGATIVE
-
-    def _won(self, winners: Sequence[int]) -> str:
-        players = self._company.list_of(winners)
-        if len(winners) > 1:
-            return tr("{players} share the victory", players=players)
-        return tr("{player} wins", player=players)
+    def _sitter(self, seat: int, keepers: tuple[Card, ...]) -> Sitter:
+        """Return the face of a seat as it looks out of its inn."""
+        card = keepers[seat] if seat < len(keepers) else NO_CARD
+        entry = self._rules.cards.entry(card) if card != NO_CARD else None
+        return proprietor_sitter(entry) if isinstance(entry, ProprietorCard) else self._company.sitter(seat)

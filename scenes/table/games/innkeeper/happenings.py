@@ -25,13 +25,15 @@ from game.innkeeper.events import (
     GoldGained,
     GoldPaid,
     MatchEnded,
+    PhaseBegan,
     PlayCancelled,
     RoundBegan,
     TopBidderNamed,
+    TreacheryPlayed,
 )
 from game.innkeeper.kinds import NOBODY, Cast, Characteristic, Farewell
 from game.innkeeper.state import View
-from scenes.anim.easing import back_out, cubic_in_out, pop, quad_out, share_of
+from scenes.anim.easing import back_out, bump, cubic_in_out, pop, quad_out, share_of
 from scenes.anim.motion import Place
 from scenes.language import tr
 from scenes.paint import palette as ink
@@ -39,6 +41,7 @@ from scenes.paint.area import Area
 from scenes.paint.burst import burst, check_frame, words_plate
 from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
+from scenes.paint.flair import dusk
 from scenes.paint.svg import Sketch
 from scenes.paint.units import Picture, Scale
 from scenes.stage import Sprite
@@ -55,6 +58,9 @@ _DIE: Final = 58.0
 _LONE_DIE: Final = 78.0
 _TUMBLES: Final = 11
 _RISE: Final = 18.0
+_DIP: Final = 0.5
+_DARKER: Final = 0.2
+"""How far the lamps of the street dip, and a board with an answer on it, of the whole dark."""
 _STEP: Final = 15
 """A tumbling die turns in steps of so many degrees."""
 
@@ -70,10 +76,24 @@ class Happenings:
     def below(self, shown: Shown) -> list[Sprite]:
         """Return the frames around what an event is about, under the cards."""
         areas = self._concerned(told(shown), shown.view)
-        return [
+        frames = [
             Sprite.at(self._scale, check_frame(self._scale, area.width, area.height), area.x, area.y)
             for area in areas
         ]
+        return [*self._dusk(shown), *frames]
+
+    def _dusk(self, shown: Shown) -> list[Sprite]:
+        """Return the dark that comes over the street with a phase, and over the board with an answer."""
+        match told(shown):
+            case PhaseBegan():
+                area, depth = self._street.grid.street, _DIP
+            case TreacheryPlayed():
+                area, depth = self._street.board(shown.view), _DARKER
+            case _:
+                return []
+        alpha = round(255 * depth * bump(share(shown)))
+        dark = dusk(self._scale, area.width, area.height)
+        return [Sprite.at(self._scale, dark, area.x, area.y)._replace(alpha=alpha)]
 
     def above(self, shown: Shown) -> list[Sprite]:
         """Return what pops up over the cards."""
