@@ -17,6 +17,7 @@ from scenes.table.games.innkeeper.counting_board import counting_sprite
 from scenes.table.games.innkeeper.deeds import card_name
 from scenes.table.games.innkeeper.deposits import deposit_sprite, final_sprite, order_sprite
 from scenes.table.games.innkeeper.faces import ICONS
+from scenes.table.games.innkeeper.prices import price_sprites
 from scenes.table.games.innkeeper.street import Stage, Street
 from scenes.table.games.innkeeper.target_names import BOTTOM, TOP
 from scenes.table.values import Adjust, Lit, Shown
@@ -116,10 +117,13 @@ def paint(street: Street, shown: Shown, lit: Lit) -> list[Sprite]:
 
 
 def over_cards(street: Street, shown: Shown) -> list[Sprite]:
-    """Return what lies over the cards of the street: heads and arrows on the stack of answers."""
+    """Return what lies over the cards: heads and arrows on the stack, prices of what is to be liquidated."""
     view: View = shown.view
-    is_there = board_of(view) is Board.ANSWERS and shown.clip is None
-    return stack_sprites(street, view) if is_there else []
+    if shown.clip is not None:
+        return []
+    if board_of(view) is Board.ANSWERS:
+        return stack_sprites(street, view)
+    return list(price_sprites(street, view))
 
 
 def _peek(street: Street, lit: Lit, area: Area) -> Sprite:

@@ -101,7 +101,7 @@ def count_board(
     canvas = slate(scale, width, height, title)
     pitch = min(40.0, (height - _FIRST - _LOW) / len(rows))
     most = max([row.total + max(0, row.more) for row in rows if row.rank] + [1])
-    room = width - _BARS - 100
+    room = width - _BARS - (210 if any(row.rank and row.note for row in rows) else 100)
     for index, row in enumerate(rows):
         middle = _FIRST - 2 + pitch * (index + 0.5)
         if row.rank == 1 and row.has_total:

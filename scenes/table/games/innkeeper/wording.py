@@ -2,11 +2,13 @@
 
 from game.innkeeper import worth
 from game.innkeeper.actions import Action
-from game.innkeeper.kinds import Card, Phase, Task
+from game.innkeeper.kinds import Card, Characteristic, Phase, Task
 from game.innkeeper.state import View
-from scenes.language import tr, tr_n
+from game.innkeeper.words import characteristic_words
+from scenes.language import say, tr, tr_n
 from scenes.table.games.innkeeper import tokens
 from scenes.table.games.innkeeper.deeds import COIN, card_name, deed_words, question
+from scenes.table.games.innkeeper.foresight import foresee
 from scenes.table.games.innkeeper.means import first_sum, own_inn
 from scenes.table.games.innkeeper.moments import Moments, moment_icon
 from scenes.table.games.innkeeper.street import Street
@@ -196,7 +198,7 @@ def hand_words(street: Street, view: View, lit: Lit, key: str) -> str:
     if lit.card is None:
         return ""
     if lit.action is not None:
-        deed = _tuned(lit.action) if isinstance(lit.action, Adjust) else deed_words(street, view, lit.action)
+        deed = _tuned(lit.action) if isinstance(lit.action, Adjust) else _deed(street, view, lit, lit.action)
         if lit.is_lifting:
             return tr("Let go: {deed}. Put back, it changes nothing.", deed=deed)
         return tr("{key}: {deed}.", key=key, deed=deed)
@@ -206,6 +208,27 @@ def hand_words(street: Street, view: View, lit: Lit, key: str) -> str:
     if lit.is_lifting:
         return tr("{card}: put it where the frame is dashed, or back.", card=name)
     return tr("{key} lifts {card}; then the arrows choose where it goes.", key=key, card=name)
+
+
+def _deed(street: Street, view: View, lit: Lit, action: Action) -> str:
+    """Return what letting go would do, and which characteristic it is sure to change."""
+    deed = deed_words(street, view, action)
+    changed = foresee(street, view, lit).characteristics
+    for seat, new in changed.items():
+        old = worth.characteristics(street.cards, view.inns[seat])
+        parts = [
+            tr("{name} {old} becomes {new}", name=say(characteristic_words(one)), old=before, new=after)
+            for one, before, after in zip(Characteristic, old, new, strict=True)
+            if before != after
+        ]
+        whose = "" if street.company.is_you(view.seat, seat) else street.company.name(seat)
+        told = tr(", ").join(parts)
+        deed = (
+            tr("{deed}; {player}: {changes}", deed=deed, player=whose, changes=told)
+            if whose
+            else f"{deed}; {told}"
+        )
+    return deed
 
 
 def _lifted_name(street: Street, card: Card) -> str:

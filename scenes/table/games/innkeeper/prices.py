@@ -1,0 +1,39 @@
+"""The prices on the own assets while one of them has to be liquidated."""
+
+from collections.abc import Iterator
+
+from game.innkeeper import worth
+from game.innkeeper.kinds import Task
+from game.innkeeper.state import View
+from scenes.paint import palette as ink
+from scenes.paint.cache import PIECES, remembered
+from scenes.paint.canvas import Canvas
+from scenes.paint.panels import Panel
+from scenes.paint.units import Picture, Scale
+from scenes.stage import Sprite
+from scenes.table.games.innkeeper.card_paint import coin
+from scenes.table.games.innkeeper.means import own_inn
+from scenes.table.games.innkeeper.street import Street
+
+_SIDE = 40.0
+
+
+def price_sprites(street: Street, view: View) -> Iterator[Sprite]:
+    """Yield half the gold value on every asset that the viewer can liquidate."""
+    asked = view.asked
+    if asked.task is not Task.LIQUIDATE or view.seat not in asked.seats or asked.of != view.seat:
+        return
+    slots = street.own_plan(view).slots
+    for asset, area in zip(own_inn(view).assets, slots, strict=False):
+        if not asset.is_exhausted:
+            tag = price_tag(street.scale, worth.sale_price(street.cards, asset.card, True))
+            yield Sprite.at(street.scale, tag, area.x + (area.width - _SIDE) / 2, area.low - _SIDE - 6)
+
+
+@remembered(PIECES)
+def price_tag(scale: Scale, price: int) -> Picture:
+    """A coin with a price in an amber ring."""
+    canvas = Canvas.clear(scale, _SIDE, _SIDE, left=4, top=4, right=4, bottom=4)
+    canvas.panel(-3, -3, _SIDE + 6, _SIDE + 6, Panel(ink.AMBER, (_SIDE + 6) / 2, 2.6))
+    coin(canvas, price, 0, 0, _SIDE)
+    return canvas.picture()
