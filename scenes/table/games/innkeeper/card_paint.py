@@ -12,7 +12,7 @@ from scenes.paint.fonts import Face
 from scenes.paint.palette import Ink
 from scenes.paint.panels import Panel
 from scenes.paint.rich import Style
-from scenes.paint.svg import art_surface
+from scenes.paint.svg import Sketch, art_surface
 from scenes.paint.text import FLOOR, text_px, text_width
 from scenes.paint.units import Picture, Scale
 from scenes.table.games.innkeeper.card_art import art_window, grey_window, stretched
@@ -305,6 +305,8 @@ def marks(canvas: Canvas, face: InnFace, width: float) -> None:
                 x, y = width - 0.8 * side, -0.03 * width
                 canvas.panel(x, y, side, side, Panel(ink.SIGN_NIGHT, 7 * k, 2.4 * k, high=ink.GOAL_OFF))
                 canvas.icon("unique", x + 0.13 * side, y + 0.12 * side, 0.74 * side)
+            if face.is_usable:
+                _brass_corner(canvas, width)
         case "customers":
             if face.value:
                 coin(canvas, face.value, -0.06 * width, -0.05 * width, 0.3 * width)
@@ -319,6 +321,15 @@ def marks(canvas: Canvas, face: InnFace, width: float) -> None:
             coin(canvas, face.value, -0.05 * width, -0.04 * width, 0.27 * width)
         case _:
             pass
+
+
+def _brass_corner(canvas: Canvas, width: float) -> None:
+    """Draw the corner of an asset that can be used at will: it is dragged to the middle."""
+    k, side = width / _UNIT, 0.2 * width
+    corner = Sketch(side + 4, side + 4)
+    corner.polygon([(side, 2), (side, side), (2, side)], ink.BRASS, 2.4 * k)
+    corner.line([(side * 0.86, side * 0.42), (side * 0.42, side * 0.86)], ink.AMBER_LIGHT, 2 * k)
+    canvas.sketch(corner, width - side - 0.02 * width, width * CARD_RATIO - side - 0.02 * width)
 
 
 def coin(canvas: Canvas, number: int, x: float, y: float, side: float) -> None:

@@ -26,6 +26,7 @@ from game.innkeeper.deck import (
 )
 from game.innkeeper.kinds import Characteristic, Pile
 from game.innkeeper.short_text import short_words
+from game.innkeeper.timing import Activated
 from scenes.language import say, tr
 from scenes.paint.own_picture import NO_DECK, DeckName
 from scenes.paint.portrait import Sitter
@@ -56,6 +57,8 @@ class InnFace:
     type: str = ""
     """Type of an asset or kind of a guest, as the deck has it."""
     is_unique: bool = False
+    is_usable: bool = False
+    """Whether it has an ability that its owner uses at will."""
     moment: str = ""
     """The event that treachery answers, as the deck has it."""
     short: str = ""
@@ -108,6 +111,7 @@ def _face(
                 bonuses=entry.characteristics.numbers,
                 type=entry.type,
                 is_unique=entry.unique,
+                is_usable=any(isinstance(ability, Activated) for ability in entry.abilities),
                 short=_short(entry),
                 full=(say(asset_words(entry)),) if entry.abilities else (),
                 deck=deck,
