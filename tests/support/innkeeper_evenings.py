@@ -46,10 +46,10 @@ def played_evening(players: int, seed: int, plies: int = 4000) -> AnyMatch:
 
 
 @cache
-def street_for(players: int = 4, size: tuple[int, int] = (1280, 800)) -> InnkeeperTable:
+def street_for(players: int = 4, size: tuple[int, int] = (1280, 800), zoom: float = 1.0) -> InnkeeperTable:
     """Return a table of a person and bots laid out for a window."""
     layout = lay_out_innkeeper(open_innkeeper(players), Outfit(players=PLAYERS[:players]))
-    layout.resize(Scale(*size))
+    layout.resize(Scale(*size, zoom))
     return layout
 
 

@@ -11,12 +11,12 @@ from scenes.paint.area import Area
 from scenes.paint.players import level_words
 from scenes.table.game_table import Spot
 from scenes.table.games.innkeeper import tokens
+from scenes.table.games.innkeeper.explain_street import street_spots
 from scenes.table.games.innkeeper.faces import ICONS, PROPRIETOR, moment_words, type_words
 from scenes.table.games.innkeeper.grid import OwnPlan
-from scenes.table.games.innkeeper.street import DECKS, Street
+from scenes.table.games.innkeeper.street import Street
 
 _SIGN: Final = (Phase.REFRESH, Phase.ASSET, Phase.BIDDING, Phase.CUSTOMER, Phase.DEPOSIT)
-_PILES: Final = tuple(Pile)
 _TAG: Final = 110.0
 
 
@@ -26,8 +26,7 @@ def spots(street: Street, view: View) -> tuple[Spot, ...]:
     found += [_phase(street, view, index) for index in range(len(_SIGN))]
     for seat in street.company.others(view.seat):
         found += _inn(street, view, seat)
-    found += _taken(street, view)
-    found += [*(_deck(street, view, index) for index in range(len(DECKS))), _die(street), _bank(street)]
+    found += street_spots(street, view)
     return (*found, *_inn(street, view, street.own(view)))
 
 
@@ -228,55 +227,6 @@ def _house(street: Street, view: View, seat: int) -> Spot:
     if seat == view.lead:
         lines.append(tr("Leads this round."))
     return Spot(f"inn {seat}", street.inn(view, seat), tuple(lines))
-
-
-# The street.
-
-
-def _taken(street: Street, view: View) -> list[Spot]:
-    """Return the places for guests of this round that are still free."""
-    if view.phase is not Phase.CUSTOMER:
-        return []
-    constants = street.cards.constants
-    most = constants.customers_per_round_2p if len(view.inns) == 2 else constants.customers_per_round
-    words = tr("{n} of {most} guests of this round have been taken.", n=view.collected, most=most)
-    count = sum(len(inn.customers) for inn in view.inns)
-    return [Spot(f"taken {index}", street.grid.taken(index), (words,)) for index in range(count, most)]
-
-
-def _deck(street: Street, view: View, index: int) -> Spot:
-    pile = DECKS[index]
-    at = _PILES.index(pile)
-    head = {
-        Pile.CUSTOMERS: tr_n("Guests: {n} card", "Guests: {n} cards", view.piles[at]),
-        Pile.ASSETS: tr_n("Assets: {n} card", "Assets: {n} cards", view.piles[at]),
-        Pile.TREACHERY: tr_n("Treachery: {n} card", "Treachery: {n} cards", view.piles[at]),
-        Pile.DEBTS: tr_n("Debts: {n} card", "Debts: {n} cards", view.piles[at]),
-    }[pile]
-    lines = [head]
-    if pile is Pile.CUSTOMERS:
-        lines += [
-            tr("You know the next guest: {guest}.", guest=street.face(card).name)
-            for place, card in view.known
-            if place == 0 and card != HIDDEN
-        ]
-    gone = view.discards[at]
-    lines.append(tr_n("{n} card is discarded.", "{n} cards are discarded.", len(gone)))
-    names = dict.fromkeys(street.face(card).name for card in reversed(gone))
-    if names:
-        lines.append(tr(", ").join(names))
-    lines.append(tr("When it is empty, the discard is shuffled into a new one."))
-    return Spot(f"deck {index}", street.grid.deck(index), tuple(lines))
-
-
-def _bank(street: Street) -> Spot:
-    lines = (tr("The Bank"), tr("It pays and takes all gold, and never runs out of it."))
-    return Spot("bank", street.grid.bank, lines)
-
-
-def _die(street: Street) -> Spot:
-    lines = (tr("The die"), tr("It decides ties that nothing else decides, and what some cards do."))
-    return Spot("die", street.grid.die, lines)
 
 
 # Cards.

@@ -1,9 +1,6 @@
 """What is seen of events beside the cards: dice, bursts, what comes and goes, the red slash, the winner."""
 
-import math
 from typing import Final
-
-import pygame
 
 from game.innkeeper.events import (
     BankDeposited,
@@ -31,38 +28,28 @@ from game.innkeeper.events import (
     TopBidderNamed,
     TreacheryPlayed,
 )
-from game.innkeeper.kinds import NOBODY, Cast, Characteristic, Farewell
+from game.innkeeper.kinds import NOBODY, Characteristic, Farewell
 from game.innkeeper.state import View
-from scenes.anim.easing import back_out, bump, cubic_in_out, pop, quad_out, share_of
-from scenes.anim.motion import Place
+from scenes.anim.easing import back_out, bump, pop, quad_out, share_of
 from scenes.language import tr
-from scenes.paint import palette as ink
 from scenes.paint.area import Area
 from scenes.paint.burst import burst, check_frame, words_plate
-from scenes.paint.cache import PIECES, remembered
-from scenes.paint.canvas import Canvas
 from scenes.paint.flair import dusk
-from scenes.paint.svg import Sketch
-from scenes.paint.units import Picture, Scale
 from scenes.stage import Sprite
 from scenes.table.game_table import Shown
-from scenes.table.games.innkeeper import beats
-from scenes.table.games.innkeeper.faces import FOLDER, ICONS
+from scenes.table.games.innkeeper.card_art import crest
+from scenes.table.games.innkeeper.dice import dice
+from scenes.table.games.innkeeper.faces import ICONS
+from scenes.table.games.innkeeper.flash_art import crest_art, grown_at, slash_art
 from scenes.table.games.innkeeper.grid import OwnPlan
 from scenes.table.games.innkeeper.places import Whereabouts
 from scenes.table.games.innkeeper.telling_clip import share, told
-from scenes.table.posing import turned
 
 _OVER: Final = 1.15
-_DIE: Final = 58.0
-_LONE_DIE: Final = 78.0
-_TUMBLES: Final = 11
 _RISE: Final = 18.0
 _DIP: Final = 0.5
 _DARKER: Final = 0.2
 """How far the lamps of the street dip, and a board with an answer on it, of the whole dark."""
-_STEP: Final = 15
-"""A tumbling die turns in steps of so many degrees."""
 
 
 class Happenings:
@@ -109,7 +96,7 @@ class Happenings:
             case BidsTied() | CustomerCounted():
                 return self._tie(shown, event)
             case DiceRolled():
-                return self._dice(shown, event)
+                return dice(self._street, shown, event)
             case PlayCancelled(card):
                 return self._slash(shown, card)
             case CustomerCollected(seat, card) if card == view.customer:
@@ -168,7 +155,7 @@ class Happenings:
         size = pop(min(1.0, share(shown) * 3.2), _OVER)
         if size <= 0.02:
             return []
-        return [_grown(self._scale, burst(self._scale, cry, words), *at, size)]
+        return [grown_at(self._scale, burst(self._scale, cry, words), *at, size)]
 
     def _plate(self, x: float, y: float, lines: tuple[str, ...]) -> Sprite:
         """Return a plate of words with its middle at a point in u."""
@@ -223,54 +210,16 @@ class Happenings:
             for area, amount, icon in told_of
         ]
 
-    # Dice, cards, the end.
-
-    def _dice(self, shown: Shown, event: DiceRolled) -> list[Sprite]:
-        """Return the dice on their way from the cart; they tumble, and lie there to be read."""
-        spots = (
-            [self._beside(shown.view)]
-            if event.cast is Cast.EFFECT
-            else [self._die_spot(shown.view, seat) for seat in event.seats]
-        )
-        side = _LONE_DIE if len(spots) == 1 else _DIE
-        rolling = beats.ROLL / (beats.ROLL + beats.ROLL_READ)
-        done = min(1.0, share(shown) / rolling)
-        sprites = []
-        for order, ((x, y), value) in enumerate(zip(spots, event.values, strict=True)):
-            sprites.append(self._die(x, y, side, value, done, order))
-        return sprites
-
-    def _beside(self, view: View) -> tuple[float, float]:
-        """Return where a die is read that a card has rolled: beside that card, on the board."""
-        board = self._street.board(view)
-        return board.x + 0.66 * board.width, board.y + 0.4 * board.height
-
-    def _die_spot(self, view: View, seat: int) -> tuple[float, float]:
-        """Return where the die of an inn comes to rest."""
-        area = self._street.inn(view, seat)
-        return area.x + area.width / 2, area.y + (20 if self._street.order(view, seat) is None else 170)
-
-    def _die(self, x: float, y: float, side: float, value: int, done: float, order: int) -> Sprite:
-        start = self._street.grid.die
-        way = cubic_in_out(done)
-        left, top = start.x + start.width / 2, start.y + start.height / 2
-        hops = abs(math.sin(done * math.pi * 3)) * (1 - done) * 44
-        turns = int(done * _TUMBLES)
-        shown = value if turns >= _TUMBLES - 1 else 1 + (value + 2 * turns + order) % 6
-        tilt = round((1 - way) * 540 / _STEP) * _STEP
-        picture = die_art(self._scale, shown, side)
-        place = Place(0, 0, side, side, 0, "die")
-        at = left + (x - left) * way, top + (y - top) * way - hops
-        return turned(self._scale, picture, place, *at, 1.0, tilt)
+    # Cards, the end.
 
     def _slash(self, shown: Shown, card: int) -> list[Sprite]:
         """Return the red slash through a card that is cancelled."""
         place = self._where.places(shown.view).get(card)
         if place is None:
             return []
-        grown = max(0.1, min(1.0, share(shown) / 0.4))
+        size = max(0.1, min(1.0, share(shown) / 0.4))
         picture = slash_art(self._scale, round(place.width), round(place.height))
-        return [_grown(self._scale, picture, *place.centre, grown)]
+        return [grown_at(self._scale, picture, *place.centre, size)]
 
     def _won(self, shown: Shown, event: MatchEnded) -> list[Sprite]:
         """Return the crests of the winners as they unfurl over their inns."""
@@ -281,55 +230,15 @@ class Happenings:
             face = self._street.face(view.inns[seat].proprietor)
             high = back_out(share_of(done, 0.1, 0.35), 1.4)
             if high > 0.02:
-                crest = crest_art(self._scale, face.art.replace("proprietor_", "crest_"), 128)
-                sprites.append(_grown(self._scale, crest, x, y, high))
+                picture = crest_art(self._scale, crest(face), 128)
+                sprites.append(grown_at(self._scale, picture, x, y, high))
             if done > 0.4:
                 cry = tr("VICTORY") if len(event.winners) == 1 else tr("SHARED")
                 size = pop(share_of(done, 0.4, 0.15), _OVER)
                 picture = burst(self._scale, cry, self._name(view, seat))
-                sprites.append(_grown(self._scale, picture, x + 150, y, max(0.05, size)))
+                sprites.append(grown_at(self._scale, picture, x + 150, y, max(0.05, size)))
         return sprites
 
 
 def _signed(amount: int, icon: str) -> str:
     return f"{'+' if amount > 0 else '−'}{abs(amount)} {{{icon}}}"
-
-
-def _grown(scale: Scale, picture: Picture, x: float, y: float, size: float) -> Sprite:
-    """Return a picture at a point in u, grown around its anchor."""
-    if size == 1:
-        return Sprite.at(scale, picture, x, y)
-    surface = picture.surface
-    wide, high = surface.get_size()
-    changed = pygame.transform.smoothscale(surface, (max(1, round(wide * size)), max(1, round(high * size))))
-    left = scale.px(x) - round(picture.anchor_x * size)
-    return Sprite(changed, left, scale.px(y) - round(picture.anchor_y * size))
-
-
-@remembered(PIECES)
-def die_art(scale: Scale, value: int, side: float) -> Picture:
-    """One side of the die."""
-    canvas = Canvas.clear(scale, side, side)
-    canvas.art(f"{FOLDER}/die_{value}.svg", 0, 0, side, side)
-    return canvas.picture()
-
-
-@remembered(PIECES)
-def crest_art(scale: Scale, name: str, side: float) -> Picture:
-    """The crest of an inn, anchored at its middle."""
-    half = side / 2
-    canvas = Canvas.clear(scale, 0, 0, left=half, top=half, right=half, bottom=half)
-    canvas.art(f"{FOLDER}/{name}.svg", -half, -half, side, side)
-    return canvas.picture()
-
-
-@remembered(PIECES)
-def slash_art(scale: Scale, width: float, height: float) -> Picture:
-    """A red slash from corner to corner of a card, anchored at its middle."""
-    wide, high = width / 2 + 10, height / 2 + 10
-    canvas = Canvas.clear(scale, 0, 0, left=wide, top=high, right=wide, bottom=high)
-    lines = Sketch(2 * wide, 2 * high)
-    lines.line([(6, 2 * high - 12), (2 * wide - 6, 12)], ink.INK, 15)
-    lines.line([(7, 2 * high - 13), (2 * wide - 7, 13)], ink.RED, 10)
-    canvas.sketch(lines, -wide, -high)
-    return canvas.picture()

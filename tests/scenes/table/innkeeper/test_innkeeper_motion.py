@@ -59,6 +59,17 @@ def test_everything_that_moved_rests_where_it_belongs(players: int, seat: int) -
     assert max(sum(clip.seconds for clip in entry) for entry in entries) < _LONGEST
 
 
+@pytest.mark.parametrize(("size", "zoom"), [((1024, 640), 1.0), ((1920, 1080), 1.0), ((1280, 800), 1.25)])
+def test_in_every_window_everything_rests_where_it_belongs(size: tuple[int, int], zoom: float) -> None:
+    table, match = street_for(4, size, zoom), played_evening(4, 9, 60)
+    for before, steps in seen_steps(match, 0):
+        for clip in table.clips(before, steps, {}):
+            places = table.places(clip.after)
+            for card, motion in clip.motions.items():
+                if card in places and not is_unseen(places[card]):
+                    assert motion.end == places[card]
+
+
 def test_clips_begin_and_end_with_what_is_true() -> None:
     table, match = street_for(4), played_evening(4, 4, 260)
     for before, steps in seen_steps(match, 0):
