@@ -198,6 +198,11 @@ class GameTable(Protocol):
         """Return the one sentence that says what is expected, and its icon."""
         ...
 
+    @property
+    def tells_waiting(self) -> bool:
+        """Whether the prompt says for whom everybody waits and what for, so that the scene need not."""
+        ...
+
     def hand_words(self, view: View, lit: Lit, key: str) -> str:
         """Return what is said while a card is lifted, or while {key} would put down the one in focus.
 

@@ -142,7 +142,7 @@ class TablePictures:
         told = self._live.presenter.told
         if told is not None:
             words, icon = told.sentence, told.icon
-        elif self.thinking and not self._live.presenter.is_moving:
+        elif not self._live.table.tells_waiting and self.thinking and not self._live.presenter.is_moving:
             words, icon = self.thinking, "bot"
         is_focused = self._hand.focused is not None and not self._live.presenter.is_moving
         if self._hand.carried is not None or (is_focused and told is None):

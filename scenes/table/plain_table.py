@@ -9,6 +9,11 @@ from scenes.table.values import Action, Adjust, Call, View
 class PlainTable:
     """A table where nothing is tuned before it is decided, and nobody is asked out of turn."""
 
+    @property
+    def tells_waiting(self) -> bool:
+        """Return False: the scene says who thinks."""
+        return False
+
     def adjust(self, view: View, adjust: Adjust) -> None:
         """Refuse, for no gesture and no plank here brings an adjustment.
 

@@ -262,6 +262,11 @@ class InnkeeperTable:
         """Return what is expected now."""
         return wording.prompt(self.street, view)
 
+    @property
+    def tells_waiting(self) -> bool:
+        """Return True: there is too much to wait for, and some of it is a secret."""
+        return True
+
     def hand_words(self, view: View, lit: Lit, key: str) -> str:
         """Return what letting go, or Enter, would do."""
         return wording.hand_words(self.street, view, lit, key)
