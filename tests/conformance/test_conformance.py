@@ -13,6 +13,7 @@ from game.core.match import AnyMatch, Match
 from game.core.rules import TABLE, Result, fold
 from game.core.script import match_script, play_script
 from game.core.words import plain_text
+from game.innkeeper.actions import Roll
 
 MOST_PLIES = 5000
 MANY_ACTIONS = 100
@@ -99,7 +100,10 @@ def _spoiled(action: Any) -> list[Any]:
     for field in dataclasses.fields(action):
         value = getattr(action, field.name)
         if isinstance(value, tuple) and value:
-            others = (value[1:], (*value, value[0]), (*value[1:], value[1]), (*value[1:], 10_000))
+            others = [value[1:], (*value, value[0]), (*value[1:], 10_000)]
+            # Dice may show the same number, cards are never there twice.
+            if len(value) > 1 and not isinstance(action, Roll):
+                others.append((*value[1:], value[1]))
             spoiled += [dataclasses.replace(action, **{field.name: other}) for other in others]
     return spoiled
 

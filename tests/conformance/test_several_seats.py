@@ -3,8 +3,9 @@
 import pytest
 from conformance_tables import NAMES, Case, cases, players, playout
 
+from game.core.digest import digest
 from game.core.match import AnyMatch, Match
-from game.core.rules import TABLE, WATCHER
+from game.core.rules import TABLE, WATCHER, fold
 from game.core.transcript import transcript
 from game.core.words import plain_text
 
@@ -31,7 +32,11 @@ def test_an_action_names_its_player_and_is_refused_for_every_other_one(case: Cas
         if ply.seat == TABLE:
             continue
         assert ply.action.seat == ply.seat
-        other = (ply.seat + 1) % rules.seats
+        acting = rules.to_act(ply.state)
+        others = [seat for seat in players(rules) if seat not in acting]
+        if not others:
+            continue
+        other = others[ply.seat % len(others)]
         assert rules.refusal(ply.state, notation.parse_action(notation.action_words(ply.action), other))
 
 
@@ -55,3 +60,38 @@ def test_everything_can_be_shown_as_data_to_whoever_asks_for_it(case: Case) -> N
         assert {"over", "winners", "reason", "players"} <= set(seen) & set(everything)
         headline = case.table.notation.headline(case.rules.observe(ply.after, 0))
         assert plain_text(headline)
+
+
+def test_what_several_decide_at_once_nobody_else_learns_before_all_have_decided(case: Case) -> None:
+    rules = case.rules
+    for ply in playout(case, 1):
+        acting = rules.to_act(ply.state)
+        if len(acting) < 2:
+            continue
+        others = [seat for seat in players(rules) if seat != ply.seat]
+        told = {}
+        for action in rules.legal(ply.state, ply.seat):
+            events, _ = rules.decide(ply.state, action, ply.rng)
+            after = fold(rules, ply.state, events)
+            assert set(rules.to_act(after)) == {*acting} - {ply.seat}
+            for seat in others:
+                learned = ([rules.redact(event, seat) for event in events], rules.observe(after, seat))
+                assert told.setdefault(seat, learned) == learned
+                assert not case.table.notation.is_told(action, seat)
+
+
+def test_it_is_all_the_same_in_which_order_they_decide(case: Case) -> None:
+    rules = case.rules
+    for ply in playout(case, 1):
+        acting = rules.to_act(ply.state)
+        if len(acting) < 2:
+            continue
+        may = [rules.legal(ply.state, seat) for seat in acting]
+        chosen = [legal[at % len(legal)] for at, legal in enumerate(may)]
+        ends = set()
+        for order in (chosen, chosen[::-1]):
+            state, rng = ply.state, ply.rng
+            for action in order:
+                state, rng = rules.step(state, action, rng)
+            ends.add(digest(state))
+        assert len(ends) == 1

@@ -60,6 +60,11 @@ OPTIONS: Mapping[str, tuple[dict[str, object], ...]] = {
         {"players": 4, "open": True},
         {"players": 5},
     ),
+    "innkeeper": (
+        {"players": 2},
+        {"players": 3, "bell": True},
+        {"players": 4},
+    ),
     "innkeepers_folly": (
         {"players": 2, "laps": 8, "rounds": 5},
         {"players": 3},

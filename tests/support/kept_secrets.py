@@ -4,9 +4,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from folly_tables import folly_hidden, folly_invariant
+from innkeeper_accounts import check_order, check_places
 
 from game.core.game import AnyRules
 from game.core.rules import Seat
+from game.innkeeper import events as inn
+from game.innkeeper.kinds import Task
+from game.innkeeper.rules import InnkeeperRules
+from game.innkeeper.setup import TREACHERY_DECK
+from game.innkeeper.state import State as InnkeeperState
+from game.innkeeper.state import View as InnkeeperView
 from game.innkeepers_folly import events as folly
 from game.innkeepers_folly.state import State as FollyState
 from game.monster_inn import events as monster
@@ -29,13 +36,17 @@ class Secrets(NamedTuple):
     hidden: Callable[[Any, Seat], tuple[tuple[int, ...], ...]]
     """(state, seat) -> the rows of cards that the seat must not know, two cards at least each."""
     revealing: tuple[type, ...]
-    """The events by which a seat learns of a card that it could not know."""
+    """The events by which a seat learns of a card, or of gold, that it could not know."""
     redacted: tuple[type, ...]
     """The events of which some seat is told less."""
     chances: Callable[[AnyRules, Any, Seat], Mapping[int, float]]
     """(rules, state, seat) -> how likely each card is the next one; empty where nothing can be said."""
     next_card: Callable[[Any], int]
     """state -> the next card of the deck."""
+    hides_who_acts: Callable[[Any], bool] = lambda view: False
+    """view -> whether it does not tell who is to act."""
+    waiting: tuple[type, ...] = ()
+    """The events after which another seat may be waited for than somebody who knows less would think."""
 
 
 def _gryphon_invariant(rules: AnyRules, state: Any) -> None:
@@ -135,10 +146,42 @@ def _folly_chances(rules: AnyRules, state: Any, seat: Seat) -> Mapping[int, floa
     return {card: 1 / len(unseen) for card in unseen} if state.pile else {}
 
 
+def _innkeeper_invariant(rules: AnyRules, state: Any) -> None:
+    """Every card lies in one place; that gold is accounted for is told by events alone."""
+    assert isinstance(rules, InnkeeperRules) and isinstance(state, InnkeeperState)
+    check_places(rules.cards, state)
+    check_order(rules.cards, state)
+
+
+def _innkeeper_hidden(state: Any, seat: Seat) -> tuple[tuple[int, ...], ...]:
+    """Return the decks, the Pool and the hands of the others; bids and Capital are numbers like any other."""
+    assert isinstance(state, InnkeeperState)
+    hands = [inn.hand for other, inn in enumerate(state.inns) if other != seat]
+    rows = [row for row in (*state.piles, *hands) if len(row) >= MANY]
+    return (*rows, state.pool) if state.pool else tuple(rows)
+
+
+def _innkeeper_chances(rules: AnyRules, state: Any, seat: Seat) -> Mapping[int, float]:
+    """Treachery that lies face down or in the hands of the others is all the same to a seat."""
+    assert isinstance(state, InnkeeperState)
+    deck = state.piles[TREACHERY_DECK]
+    if not deck or not state.pool:
+        return {}
+    hands = [inn.hand for other, inn in enumerate(state.inns) if other != seat]
+    unseen = [*deck, *state.pool, *(card for hand in hands for card in hand)]
+    return {card: 1 / len(unseen) for card in unseen}
+
+
+def _innkeeper_asks_in_secret(view: Any) -> bool:
+    assert isinstance(view, InnkeeperView)
+    return view.asked.task is Task.RESPOND and not view.asked.seats
+
+
 INVARIANTS: Mapping[str, Callable[[AnyRules, Any], None]] = {
     "ugly_gryphon": _gryphon_invariant,
     "monster_inn": _monster_invariant,
     "innkeepers_folly": folly_invariant,
+    "innkeeper": _innkeeper_invariant,
 }
 """What holds for every state between two actions: no card is lost or doubled, and more."""
 
@@ -169,6 +212,42 @@ SECRETS: Mapping[str, Secrets] = {
         (folly.RoundDealt, folly.PileShuffled, folly.CardDrawn, folly.HandReturned),
         _folly_chances,
         lambda state: state.pile[0],
+    ),
+    "innkeeper": Secrets(
+        _innkeeper_hidden,
+        (
+            inn.SupplyRevealed,
+            inn.CustomerRevealed,
+            inn.CustomerPeeked,
+            inn.TreacheryDrawn,
+            inn.TreacheryStolen,
+            inn.TreacheryPlayed,
+            inn.TreacheryDiscarded,
+            inn.PoolShared,
+            inn.PoolDiscarded,
+            inn.DebtsDrawn,
+            inn.AssetGained,
+            inn.BidsRevealed,
+            inn.GoldPaid,
+            inn.BidChanged,
+            inn.Deposited,
+        ),
+        (
+            inn.Dealt,
+            inn.PileShuffled,
+            inn.PoolMade,
+            inn.PoolShared,
+            inn.TreacheryDrawn,
+            inn.TreacheryStolen,
+            inn.BidPlaced,
+            inn.CustomerPeeked,
+            inn.StandingGiven,
+            inn.DecisionAwaited,
+        ),
+        _innkeeper_chances,
+        lambda state: state.piles[TREACHERY_DECK][0],
+        _innkeeper_asks_in_secret,
+        (inn.ResponsePassed, inn.DecisionAwaited, inn.WindowClosed),
     ),
 }
 """The secrets of every game."""
