@@ -32,12 +32,15 @@ NAMES = ("Ann", "Ben", "Cat", "Dan")
 E = TypeVar("E")
 
 
-def cards_of(words: str) -> tuple[Card, ...]:
-    """Return the cards of some tags; the same id again is its next copy."""
+def cards_of(words: str, used: set[Card] | None = None) -> tuple[Card, ...]:
+    """Return the cards of some tags, an id being its next copy; they are used now."""
+    used = set() if used is None else used
     found: list[Card] = []
     for word in words.split():
-        copies = [*CARDS.find(word)] or [TAGS.find(word)]
-        found.append(next(card for card in copies if card not in found))
+        copies = [card for card in [*CARDS.find(word)] or [TAGS.find(word)] if card not in used]
+        assert copies, f"there is no further {word}"
+        found.append(copies[0])
+        used.add(copies[0])
     return tuple(found)
 
 
@@ -91,7 +94,7 @@ class Street:
         self.lots: list[Card] = []
         used: set[Card] = set()
         built = tuple([_built(given, used) for given in inns])
-        first = cards_of(decks)
+        first = cards_of(decks, {*used})
         piles = [
             (
                 *[card for card in first if card in CARDS.pile(pile)],
@@ -215,12 +218,7 @@ class Street:
 
 def _built(given: Given, used: set[Card]) -> Inn:
     def take(words: str) -> tuple[Card, ...]:
-        found: list[Card] = []
-        for word in words.split():
-            copies = [*CARDS.find(word)] or [TAGS.find(word)]
-            found.append(next(card for card in copies if card not in used))
-            used.add(found[-1])
-        return tuple(found)
+        return cards_of(words, used)
 
     assets = []
     for word in given.assets.split():
