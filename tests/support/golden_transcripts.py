@@ -15,6 +15,7 @@ from game.core.rng import Rng
 from game.core.script import play_script
 from game.core.transcript import transcript
 from game.decks import base_deck
+from game.innkeeper.game import InnkeeperGame
 from game.innkeepers_folly.game import InnkeepersFollyGame
 from game.monster_inn.game import MonsterInnGame
 from game.registry import GAMES, find_game
@@ -122,6 +123,9 @@ RECIPES: Mapping[str, Mapping[str, Callable[[], str]]] = {
     },
     "monster_inn": {
         "three_at_the_inn": lambda: seen_by_ann(MonsterInnGame(), "random random random", 7, players=3),
+    },
+    "innkeeper": {
+        "four_rounds_for_two": lambda: seen_by_ann(InnkeeperGame(), "random random", 46, players=2),
     },
     "innkeepers_folly": {
         "eight_laps_for_two": lambda: seen_by_ann(
