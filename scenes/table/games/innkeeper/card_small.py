@@ -4,11 +4,13 @@ from typing import Final
 
 from game.innkeeper.kinds import Pile
 from scenes.paint import palette as ink
+from scenes.paint.area import Area
 from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
 from scenes.paint.units import Picture, Scale
+from scenes.table.games.innkeeper.board_paint import seam
 from scenes.table.games.innkeeper.card_art import art_window, crest, face_window, grey_face, grey_window
 from scenes.table.games.innkeeper.card_paint import coin
 from scenes.table.games.innkeeper.faces import FOLDER, ICONS, InnFace
@@ -156,4 +158,12 @@ def coin_heap(scale: Scale, side: float) -> Picture:
     canvas = Canvas.clear(scale, 1.8 * side, 1.7 * side, left=4, top=4, right=4, bottom=4)
     for x, y in ((0.42, 0.0), (0.0, 0.62), (0.78, 0.66)):
         canvas.icon("coin", x * side, y * side, side)
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def grip(scale: Scale, width: float, height: float) -> Picture:
+    """The grip between gold and debts, in the hand."""
+    canvas = Canvas.clear(scale, width, height)
+    seam(canvas, Area(0, 0, width, height))
     return canvas.picture()

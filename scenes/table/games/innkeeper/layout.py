@@ -213,6 +213,8 @@ class InnkeeperTable:
     def adjust(self, view: View, adjust: Adjust) -> None:
         """Lay out something of a decision that is not made yet, or take it back. Raises ValueError."""
         boards.adjust(self.street, view, adjust)
+        # Where the grip of a payment lies follows from what is laid out.
+        self._places.cache_clear()
 
     def call(self, view: View) -> Call | None:
         """Return the public bell of a window."""

@@ -12,6 +12,7 @@ from scenes.table.games.innkeeper.card_small import (
     ball,
     coin_heap,
     coin_picture,
+    grip,
     guest_tile,
     mini_asset,
     portrait,
@@ -22,6 +23,7 @@ from scenes.table.games.innkeeper.street import Street
 
 _COIN = 32.0
 _BALL = 46.0
+_GRIP = (19.0, 62.0)
 
 
 def card_size(width: float, look: str) -> Place:
@@ -95,15 +97,21 @@ class Pictures:
     def lifted(self, card: Card, width: float) -> tuple[Picture, Place]:
         """Return something taken up from its place, and its size."""
         if not tokens.is_card(card):
-            return coin_heap(self._scale, _COIN), Place(0, 0, 1.8 * _COIN, 1.7 * _COIN, 0, "lifted")
+            return self._held(card, "lifted")
         if self._street.face(card).kind == Pile.DEBTS:
             return ball(self._scale, self._street.face(card), _BALL), Place(0, 0, _BALL, _BALL, 0, "lifted")
         return self._card(card, width, shadow=False), card_size(width, "lifted")
 
+    def _held(self, token: Card, look: str) -> tuple[Picture, Place]:
+        """Return coins in the hand, or the grip of a payment."""
+        if token == tokens.SEAM:
+            return grip(self._scale, *_GRIP), Place(0, 0, *_GRIP, 0, look)
+        return coin_heap(self._scale, _COIN), Place(0, 0, 1.8 * _COIN, 1.7 * _COIN, 0, look)
+
     def small(self, card: Card, width: float) -> tuple[Picture, Place]:
         """Return the small form of something in the hand, and its size."""
         if not tokens.is_card(card):
-            return coin_heap(self._scale, _COIN), Place(0, 0, 1.8 * _COIN, 1.7 * _COIN, 0, "small")
+            return self._held(card, "small")
         face = self._street.face(card)
         if face.kind == Pile.DEBTS:
             return ball(self._scale, face, _BALL), Place(0, 0, _BALL, _BALL, 0, "small")

@@ -1,6 +1,6 @@
 """Where every card lies in a view, in u of a window without zoom."""
 
-from game.innkeeper.kinds import HIDDEN, NO_CARD, Card, Pile
+from game.innkeeper.kinds import HIDDEN, NO_CARD, Card, Pile, Task
 from game.innkeeper.state import Asset, View
 from scenes.anim.motion import Place
 from scenes.paint.area import Area
@@ -9,6 +9,8 @@ from scenes.table.games.innkeeper.board_plan import peek_card
 from scenes.table.games.innkeeper.boards import Board, board_of
 from scenes.table.games.innkeeper.grid_inn import InnPlan, OwnPlan
 from scenes.table.games.innkeeper.street import DECKS, Stage, Street
+from scenes.table.games.innkeeper.target_names import place_target
+from scenes.table.games.innkeeper.targets import target_area
 
 PILE_LAYER, INN_LAYER, STREET_LAYER, OWN_LAYER = range(4)
 RAISED = 12.0
@@ -70,7 +72,16 @@ class Whereabouts:
             tokens.PURSE: place_of(plan.purse, OWN_LAYER, "coins"),
             tokens.CHEST: place_of(plan.vault, OWN_LAYER, "coins"),
             tokens.TRAY: place_of(tray, OWN_LAYER, "coins"),
+            tokens.SEAM: place_of(self._seam(view), OWN_LAYER, "seam"),
         }
+
+    def _seam(self, view: View) -> Area:
+        """Return where the grip is that parts gold and debts of a bid that is being paid."""
+        street = self.street
+        if view.asked.task is not Task.BORROW or view.seat not in view.asked.seats:
+            return Area(*street.board(view).box[:2], 19, 62)
+        debts = street.drafts.of(street.cards, view).amount
+        return target_area(street, view, place_target(debts))
 
     def _inn(self, view: View, seat: int) -> dict[Card, Place]:
         inn, plan = view.inns[seat], self.street.plan(view, seat)

@@ -70,7 +70,7 @@ def _debt(street: Street, view: View, card: int) -> Area:
     debts = own_inn(view).debts
     if card not in debts:
         return street.own_plan(view).debts
-    return street.own_plan(view).debt(debts.index(card), len(debts))
+    return street.own_plan(view).debt(debts.index(card), street.debt_places(view, view.seat))
 
 
 def _asset(street: Street, view: View, card: int) -> Area:
