@@ -26,7 +26,7 @@ def _hints(street: Street, view: View, legal: Sequence[Action]) -> Iterator[Hint
             yield from window_hints(view, legal)
         case Task.PAY_DEBTS:
             yield _final_debts(street) if view.phase is Phase.FINAL else _debts(street)
-            yield _income(street)
+            yield _income(street, view)
         case Task.SELL_ASSETS:
             yield _selling()
             yield _characteristics()
@@ -57,12 +57,13 @@ def _hints(street: Street, view: View, legal: Sequence[Action]) -> Iterator[Hint
 # Gold and debts.
 
 
-def _income(street: Street) -> Hint:
+def _income(street: Street, view: View) -> Hint:
     return Hint(
         "income",
         tr(
-            "In the Refresh Phase everybody gains income: 3 gold, and 1 more for every {n} gold in the "
-            "Vault.",
+            "In the Refresh Phase everybody gains income: for you it is {gold} gold, and 1 more for every {n} "
+            "gold in the Vault.",
+            gold=street.cards.incomes[own_inn(view).proprietor],
             n=street.cards.constants.vault_gold_per_income,
         ),
         "vault",

@@ -130,8 +130,9 @@ def _with_purses(street: Street, view: View, state: State, capital: int) -> Stat
 
 def _shown(street: Street, view: View, seat: int) -> int:
     """Return what a seat has shown to have: whoever bids or declares so much can pay it."""
-    bids, window = view.bids, view.windows[0]
-    shown = window.amount if window.moment is Moment.DEPOSIT_DECLARED and window.actor == seat else 0
+    bids, mine = view.bids, [window for window in view.windows if window.actor == seat]
+    declared = [window.amount for window in mine if window.moment is Moment.DEPOSIT_DECLARED]
+    shown = max(declared, default=0)
     if view.phase is Phase.BIDDING and bids.is_revealed:
         shown = max(shown, bids.totals[seat] - worth.debt_room(street.cards, view.inns[seat]))
     return shown
