@@ -61,8 +61,8 @@ def _income(street: Street, view: View) -> Hint:
     return Hint(
         "income",
         tr(
-            "In the Refresh Phase everybody gains income: for you it is {gold} gold, and 1 more for every {n} "
-            "gold in the Vault.",
+            "In the Refresh Phase everybody gains income: for you {gold} gold, and 1 more for every {n} gold "
+            "in the Vault.",
             gold=street.cards.incomes[own_inn(view).proprietor],
             n=street.cards.constants.vault_gold_per_income,
         ),
