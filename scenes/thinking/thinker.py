@@ -54,6 +54,8 @@ class TableThinker:
         self._polled = 0.0
         self._most = math.inf
         """So long the present decision may take at most."""
+        self._kept: tuple[Any, float] | None = None
+        """An answer that is given only at a time."""
         self.seat()
 
     def seat(self) -> None:
@@ -68,7 +70,7 @@ class TableThinker:
     @property
     def is_thinking(self) -> bool:
         """Whether an answer is being waited for."""
-        return self._asked is not None
+        return self._asked is not None or self._kept is not None
 
     @property
     def answer(self) -> Any:
@@ -97,6 +99,9 @@ class TableThinker:
         bot = self._bots[seat]
         if len(legal) > 1 and isinstance(bot, Thinker) and self._have_worker():
             self._ask_worker(seat, legal)
+        elif is_brief and isinstance(bot, Thinker):
+            # Those who have a choice take their time, so those who have none take as long.
+            self._kept = decision(match, bot, seat), self._now() + BRIEF_SECONDS
         else:
             self._answer = decision(match, bot, seat)
 
@@ -116,6 +121,8 @@ class TableThinker:
 
     def advance(self, now: float) -> None:
         """Fetch what has been thought; when the time is up, the best thought counts."""
+        if self._kept is not None and now >= self._kept[1]:
+            self._answer, self._kept = self._kept[0], None
         if self._asked is None or self._worker is None:
             return
         self._polled = now
@@ -176,7 +183,7 @@ class TableThinker:
         """Forget question and answer."""
         if self._asked is not None and self._worker is not None:
             self._worker.rest()
-        self._asked = self._best = self._answer = None
+        self._asked = self._best = self._answer = self._kept = None
 
     def close(self) -> None:
         """End the worker with the table."""
@@ -190,4 +197,6 @@ class TableThinker:
 
     def wake_at(self) -> float | None:
         """Return when to look for an answer; None while nothing is waited for."""
+        if self._kept is not None:
+            return self._kept[1]
         return None if self._asked is None else self._polled + POLL_SECONDS

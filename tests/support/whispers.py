@@ -4,7 +4,7 @@ All bid first, each 0 to 2. Then the seats move in turn, each twice, and whoever
 move. With the bell every seat is asked, the mover last; without it only who holds a token.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -271,6 +271,14 @@ class QuietBot:
         return legal[0], rng
 
 
+class ThinkingBot(QuietBot):
+    """Thinks about everything as long as it may."""
+
+    def think(self, view: View, legal: Sequence[Action], rng: Rng) -> Iterator[Action]:
+        while True:
+            yield legal[0]
+
+
 class WhispersNotation(HiddenNotation):
     """Actions as text, as far as tests need it."""
 
@@ -314,7 +322,11 @@ class WhispersGame:
         return dict(given)
 
     def bots(self) -> Mapping[str, BotFactory]:
-        return {"eager": lambda rules, seat: EagerBot(), "quiet": lambda rules, seat: QuietBot()}
+        return {
+            "eager": lambda rules, seat: EagerBot(),
+            "quiet": lambda rules, seat: QuietBot(),
+            "thinking": lambda rules, seat: ThinkingBot(),
+        }
 
     def open(self, deck: Data, options: Data, source: str, names: Sequence[str] = ()) -> Table:
         tokens = [int(digit) for digit in str(options["tokens"])]

@@ -2,9 +2,11 @@
 
 import pytest
 from whisper_table import Gather, passes, told
+from whispers import Bid
 
 from scenes.language import say
 from scenes.table.bot_turns import BotTurns
+from scenes.thinking.thinker import BRIEF_SECONDS
 
 
 def test_bots_bid_while_the_person_still_thinks_and_take_nothing_from_the_person(
@@ -104,3 +106,27 @@ def test_a_person_who_wants_to_be_asked_is_asked(gather: Gather) -> None:
     assert passes(pilot) == [0]
     pilot.press("z")
     assert passes(pilot) == []
+
+
+def test_who_thinks_on_but_has_no_answer_takes_as_long_as_one_who_has(gather: Gather) -> None:
+    pilot = gather("person thinking quiet", "000", bell=True, bot_thinking=1.0)
+    thinker = pilot.table.bots._thinker
+    pilot.match.act(Bid(0, 1), 0)
+    pilot.match.act(Bid(1, 1), 1)
+    pilot.match.act(Bid(2, 1), 2)
+    pilot.wait(1)
+    pilot.press("g")
+    pilot.wait(BRIEF_SECONDS / 2)
+    assert thinker.is_thinking and passes(pilot) == []
+    pilot.wait(BRIEF_SECONDS)
+    assert passes(pilot) == [1, 2, 0]
+
+
+def test_a_click_of_whoever_is_to_act_does_not_hurry_the_bots(
+    gather: Gather, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BotTurns, "due", lambda bots, now: None)
+    pilot = gather("person quiet quiet", "000")
+    pilot.click((30, 700))
+    assert pilot.table.bots._thinker.awaited_bot() is not None
+    assert not pilot.table.bots.is_hurried
