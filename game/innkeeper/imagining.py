@@ -1,20 +1,18 @@
 """A full state that looks like a view: hidden cards dealt anew, hidden gold and bids guessed.
 
-Reads the stream `look` only. A view does not tell what an inn's Capital was before, so a guess knows only
-what it can be: enough for what was bid or declared, else a few coins.
+Reads the stream `look` only.
 """
 
 from typing import Final
 
 from game.core.rng import Rng
-from game.innkeeper.kinds import HIDDEN, NOBODY, Card, Phase, Pile, Task
+from game.innkeeper.beliefs import least_capital, likely_capital
+from game.innkeeper.kinds import HIDDEN, NOBODY, Card, Pile, Task
 from game.innkeeper.setup import HIGHEST_BID, Setup
 from game.innkeeper.state import Inn, Standing, State, View
 from game.innkeeper.worth import debt_room
 
 LOOK: Final = "look"
-_USUAL: Final = 5
-"""Of two dice with so many faces and a 0 each, a hidden Capital is the sum."""
 
 
 def determinize(setup: Setup, view: View, rng: Rng) -> tuple[State, Rng]:
@@ -89,29 +87,12 @@ def _capitals(setup: Setup, view: View, rng: Rng) -> tuple[list[int], Rng]:
 
 
 def _capital(setup: Setup, view: View, seat: int, rng: Rng) -> tuple[int, Rng]:
-    """Return what an inn may hold: nothing at the end, enough for what it owes, else a few coins."""
-    if view.phase is Phase.OVER:
-        return 0, rng
-    one, rng = rng.below(LOOK, _USUAL + 1)
-    other, rng = rng.below(LOOK, _USUAL + 1)
-    return max(one + other, _owed(setup, view, seat)), rng
-
-
-def _owed(setup: Setup, view: View, seat: int) -> int:
-    """Return the gold that a seat must have: for a bid not paid yet, or for a deposit."""
-    inn, bids = view.inns[seat], view.bids
-    needed = 0
-    if bids.totals and view.asked.task in (Task.REBID, Task.BORROW, Task.ROLL) and seat not in _paid(view):
-        needed = bids.totals[seat] - debt_room(setup.cards, inn)
-    return max(0, needed)
-
-
-def _paid(view: View) -> tuple[int, ...]:
-    """Return the seats that have paid their bids."""
-    if view.asked.task is not Task.BORROW:
-        return ()
-    order = view.bids.order
-    return order[: order.index(view.asked.seats[0])]
+    """Return what an inn may hold: around what is likely, and enough for what it owes."""
+    likely = likely_capital(setup.cards, view, seat)
+    spread = (likely + 3) // 2
+    more, rng = rng.below(LOOK, spread + 1)
+    less, rng = rng.below(LOOK, spread + 1)
+    return max(0, likely + more - less, least_capital(setup.cards, view, seat)), rng
 
 
 def _placed(setup: Setup, view: View, inns: tuple[Inn, ...], rng: Rng) -> tuple[tuple[int, ...], Rng]:
