@@ -331,6 +331,8 @@ class InnkeeperTable:
             if tokens.is_card(card):
                 yield card, scaled(card_size(LIFTED, "lifted"), self._factor)
                 yield card, scaled(card_size(MINI, "small"), self._factor)
+        for card, place in self._where.to_come(view):
+            yield card, scaled(place, self._factor)
 
     def soon(self, view: View) -> Iterator[View]:
         """Yield views that may come soon: the next phases on the sign."""

@@ -1,6 +1,8 @@
 """Where every card lies in a view, in u of a window without zoom."""
 
-from game.innkeeper.kinds import HIDDEN, NO_CARD, Card, Pile, Task
+from collections.abc import Iterator
+
+from game.innkeeper.kinds import HIDDEN, NO_CARD, Card, Phase, Pile, Task
 from game.innkeeper.state import Asset, View
 from scenes.anim.motion import Place
 from scenes.paint.area import Area
@@ -59,6 +61,25 @@ class Whereabouts:
             places[peeked] = place_of(peek_card(street.board(view)), STREET_LAYER, "card")
         places.update(self._coins(view))
         return places
+
+    def to_come(self, view: View) -> Iterator[tuple[Card, Place]]:
+        """Yield cards that may come with the places where they would be seen first, one of each kind."""
+        street, grid = self.street, self.street.grid
+        across = grid.inn_plan(0, self.street.cards.constants.asset_slots).slot(0)
+        for card in view.supply:
+            yield card, place_of(across, INN_LAYER, "mini")
+        seats = {
+            Pile.CUSTOMERS: place_of(grid.guest, STREET_LAYER, "card"),
+            Pile.ASSETS: place_of(grid.supply(0), STREET_LAYER, "card"),
+            Pile.TREACHERY: place_of(street.own_plan(view).slots[0], OWN_LAYER, "card"),
+        }
+        first = Pile.CUSTOMERS if view.phase in (Phase.ASSET, Phase.BIDDING, Phase.CUSTOMER) else Pile.ASSETS
+        for pile in sorted(seats, key=lambda pile: pile is not first):
+            seen = set()
+            for card in street.cards.pile(pile):
+                if street.faces[card] not in seen:
+                    seen.add(street.faces[card])
+                    yield card, seats[pile]
 
     def taken(self, view: View) -> tuple[tuple[int, Card], ...]:
         """Return seat and card of the guests of this round."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from scenes.paint import palette as ink
-from scenes.paint.cache import PIECES, remembered
+from scenes.paint.cache import PIECES, DrawnCache, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
@@ -17,6 +17,8 @@ from scenes.table.games.innkeeper.faces import FOLDER, ICONS, InnFace
 
 _FIRST, _LOW = 46.0, 34.0
 _BARS: Final = 152.0
+_COUNTS: Final = DrawnCache[Picture](16 * 2**20)
+"""While bars grow every frame has a board of its own; they must not drive out what stays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,7 @@ class CountRow:
         return sum(self.parts)
 
 
-@remembered(PIECES)
+@remembered(_COUNTS)
 def count_board(
     scale: Scale,
     width: float,
