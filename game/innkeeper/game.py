@@ -1,6 +1,7 @@
 """Innkeeper for the registry."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from game.core.bot import BotFactory
 from game.core.codec import Codec
@@ -8,11 +9,11 @@ from game.core.game import DeckSummary, Offer, Table
 from game.core.words import Message, message
 from game.decks import check_deck
 from game.innkeeper.actions import ACTIONS, Action
-from game.innkeeper.cards import prepare
 from game.innkeeper.deck import InnkeeperDeck
 from game.innkeeper.events import EVENTS, Event
 from game.innkeeper.notation import InnkeeperNotation
 from game.innkeeper.options import PLAYER_COUNTS, offers, options_of, terms_of
+from game.innkeeper.preparing import prepare
 from game.innkeeper.rules import ID, InnkeeperRules
 
 
@@ -41,7 +42,7 @@ class InnkeeperGame:
 
     def bots(self) -> Mapping[str, BotFactory]:
         """Return the players made for this game."""
-        return {}
+        return {"careful": _careful}
 
     def open(
         self,
@@ -54,3 +55,8 @@ class InnkeeperGame:
         checked = check_deck(InnkeeperDeck, deck, source)
         rules = InnkeeperRules(prepare(checked), terms_of(checked, options), names)
         return Table(rules, InnkeeperNotation(rules))
+
+
+def _careful(rules: Rules[Any, Any, Any, Any], seat: Seat) -> CarefulBot:
+    assert isinstance(rules, InnkeeperRules)
+    return CarefulBot(rules, seat)

@@ -11,10 +11,11 @@ from game.core.rng import Rng
 from game.core.rules import TABLE
 from game.decks import base_deck, check_deck
 from game.innkeeper import events as told
-from game.innkeeper.cards import Cards, prepare
+from game.innkeeper.cards import Cards
 from game.innkeeper.deck import InnkeeperDeck
 from game.innkeeper.events import Event
 from game.innkeeper.kinds import NOBODY, Card, Moment, Phase, Pile, Task
+from game.innkeeper.preparing import prepare
 from game.innkeeper.rules import InnkeeperRules
 from game.innkeeper.state import State
 from game.innkeeper.terms import CHANCE, Terms

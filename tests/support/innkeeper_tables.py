@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from game.core.players import Player
 from game.decks import base_deck, check_deck
-from game.innkeeper.cards import Cards, prepare
+from game.innkeeper.cards import Cards
 from game.innkeeper.deck import InnkeeperDeck
 from game.innkeeper.kinds import HIDDEN, NO_CARD, NOBODY, NOT_PLACED, Card, Moment, Phase, Task
+from game.innkeeper.preparing import prepare
 from game.innkeeper.state import Asked, Asset, Bids, Inn, Play, Standing, View, Window
 
 ANN, BRUNO, AGATHA, PIP = range(4)

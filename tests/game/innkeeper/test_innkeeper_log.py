@@ -9,7 +9,6 @@ from game.core.words import render
 from game.decks import base_deck, check_deck
 from game.innkeeper import events as told
 from game.innkeeper.board import empty_state
-from game.innkeeper.cards import prepare
 from game.innkeeper.deck import InnkeeperDeck
 from game.innkeeper.demand import demand
 from game.innkeeper.events import Event
@@ -31,6 +30,7 @@ from game.innkeeper.kinds import (
     Until,
 )
 from game.innkeeper.narrate import describe
+from game.innkeeper.preparing import prepare
 from game.innkeeper.setup import Setup
 from game.innkeeper.show import headline
 from game.innkeeper.state import Asked, Standing, View, Window
