@@ -21,10 +21,10 @@ from game.innkeeper.actions import (
     Store,
 )
 from game.innkeeper.board import NOTHING_ASKED
+from game.innkeeper.cards import PILES
 from game.innkeeper.frames import Frame
 from game.innkeeper.kinds import NO_CARD, NOBODY, Card, Cast, Lasts, Moment, Phase, Task
 from game.innkeeper.phases import Phases
-from game.innkeeper.setup import PILES
 from game.innkeeper.state import Asked
 from game.innkeeper.worth import debt_price
 

@@ -22,10 +22,11 @@ from game.innkeeper.actions import (
     Sell,
     Store,
 )
+from game.innkeeper.cards import PILES
 from game.innkeeper.frames import STORE
 from game.innkeeper.kinds import HIDDEN, Phase, Task, Until
 from game.innkeeper.plays import Plays
-from game.innkeeper.setup import HIGHEST_BID, PILES, Setup
+from game.innkeeper.setup import HIGHEST_BID, Setup
 from game.innkeeper.state import State
 from game.innkeeper.steps import CHARACTERISTICS
 from game.innkeeper.worth import cover, debt_price

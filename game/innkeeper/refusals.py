@@ -27,10 +27,11 @@ from game.innkeeper.actions import (
     Sell,
     Store,
 )
+from game.innkeeper.cards import PILES
 from game.innkeeper.kinds import Card, Phase, Pile, Task
 from game.innkeeper.legal import Legal, fewest_debts, highest_bid, most_gold
 from game.innkeeper.plays import is_playable, targets_of
-from game.innkeeper.setup import FACES, PILES, Setup
+from game.innkeeper.setup import FACES, Setup
 from game.innkeeper.state import State
 from game.innkeeper.worth import debt_price
 

@@ -12,14 +12,14 @@ from game.core.words import Message
 from game.innkeeper import imagining, narrate, sight
 from game.innkeeper.actions import Action, Deal, DrawLots, Reshuffle, Roll
 from game.innkeeper.board import Record, empty_state
-from game.innkeeper.cards import Cards
+from game.innkeeper.cards import PILES, Cards
 from game.innkeeper.engine import Engine
 from game.innkeeper.events import Event
 from game.innkeeper.evolve import evolve
 from game.innkeeper.kinds import Card, Pile, Task
 from game.innkeeper.legal import OF_CHANCE, Legal
 from game.innkeeper.refusals import Refusals
-from game.innkeeper.setup import FACES, PILES, Setup
+from game.innkeeper.setup import FACES, Setup
 from game.innkeeper.state import State, View
 from game.innkeeper.terms import Terms
 

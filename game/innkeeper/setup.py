@@ -3,7 +3,6 @@
 from typing import Final
 
 from game.innkeeper.cards import Cards
-from game.innkeeper.kinds import Pile
 from game.innkeeper.terms import CHANCE, Terms
 
 # The places of the four decks in the tuples of a state.
@@ -11,7 +10,6 @@ ASSET_DECK: Final = 0
 CUSTOMER_DECK: Final = 1
 TREACHERY_DECK: Final = 2
 DEBT_DECK: Final = 3
-PILES: Final = tuple(Pile)
 
 HIGHEST_BID: Final = 15
 """All six bid cards together (ruling R38)."""

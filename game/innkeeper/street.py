@@ -2,7 +2,7 @@
 
 from game.innkeeper.answering import Answering
 from game.innkeeper.board import NOTHING_ASKED
-from game.innkeeper.cards import NEGATIVE, Four
+from game.innkeeper.cards import NEGATIVE, PILES, Four
 from game.innkeeper.events import (
     CapacityChanged,
     CharacteristicChanged,
@@ -41,7 +41,7 @@ from game.innkeeper.kinds import (
     Phase,
     Pile,
 )
-from game.innkeeper.setup import ASSET_DECK, CUSTOMER_DECK, PILES, TREACHERY_DECK
+from game.innkeeper.setup import ASSET_DECK, CUSTOMER_DECK, TREACHERY_DECK
 from game.innkeeper.state import Bids, Inn, Standing
 from game.innkeeper.steps import CHARACTERISTICS
 from game.innkeeper.worth import score
