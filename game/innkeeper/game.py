@@ -6,9 +6,11 @@ from typing import Any
 from game.core.bot import BotFactory
 from game.core.codec import Codec
 from game.core.game import DeckSummary, Offer, Table
+from game.core.rules import Rules, Seat
 from game.core.words import Message, message
 from game.decks import check_deck
 from game.innkeeper.actions import ACTIONS, Action
+from game.innkeeper.careful import CarefulBot
 from game.innkeeper.deck import InnkeeperDeck
 from game.innkeeper.events import EVENTS, Event
 from game.innkeeper.notation import InnkeeperNotation
