@@ -31,35 +31,35 @@ class Course:
 
     def go_on(self, now: float) -> None:
         """Make the move of a bot whose time has come, and every move that nobody waits for."""
-        for _ in range(_ASIDES):
-            answer = self._answer_of_person()
-            if answer is not None:
-                self._act_aside(*answer)
-                continue
-            due = self._bots.due(now)
-            if due is None:
-                return
-            seat, action = due
-            if not self._bots.is_aside(seat, action):
-                self._live.act(action, seat=seat)
-                self._show()
-                return
-            self._act_aside(action, seat)
+        is_asked, count = bool(self._live.legal) and self._answer_of_person() is None, 0
+        while count < _ASIDES and self._moves(now):
+            count += 1
+            if self._bots.is_hurried:
+                self._live.skip()
+        if count:
+            # Whoever is asked all the while goes on with the same decision.
+            self._refresh(has_planks=is_asked)
+
+    def _moves(self, now: float) -> bool:
+        """Make one move, if one is due; what is shown has to be seen before the next one that is."""
+        answer = self._answer_of_person()
+        if answer is not None:
+            self._live.act_aside(*answer)
+            return True
+        due = self._bots.due(now)
+        if due is None:
+            return False
+        seat, action = due
+        if self._bots.is_aside(seat, action):
+            self._live.act_aside(action, seat)
+        else:
+            self._live.act(action, seat=seat)
+        return True
 
     def _answer_of_person(self) -> tuple[Action, Seat] | None:
         """Return what a person says who is not asked, and who that is."""
         unasked, seat = self._live.unasked, self._live.deciding
         return self._calling.silence() if unasked is None or seat is None else (unasked, seat)
-
-    def _act_aside(self, action: Action, seat: Seat) -> None:
-        was_beside = self._live.is_beside(seat)
-        self._live.act_aside(action, seat)
-        self._show(has_planks=was_beside and bool(self._live.legal))
-
-    def _show(self, *, has_planks: bool = False) -> None:
-        if self._bots.is_hurried:
-            self._live.skip()
-        self._refresh(has_planks=has_planks)
 
     def wake_at(self) -> float | None:
         """Return when something will be due; 0 for at once."""
