@@ -5,6 +5,7 @@ from innkeeper_evenings import GAME, PLAYERS, open_innkeeper, played_evening, se
 from innkeeper_tables import ANN, InnkeeperMoments
 
 from game.core.rules import WATCHER
+from game.innkeeper.actions import Deposit, Finish, Pass, Store
 from game.innkeeper.events import CustomerCollected, TreacheryPlayed
 from game.innkeeper.kinds import HIDDEN, Task
 from scenes.results.report import ranks
@@ -79,6 +80,16 @@ def test_standings_rank_everybody_and_add_up(players: int) -> None:
         assert one.merit[0] == view.scores[one.seat]
         assert one.score_words.startswith(str(view.scores[one.seat]))
     assert standings[0].name in telling.sentence(match)
+
+
+def test_a_replay_does_not_stop_where_somebody_only_passed() -> None:
+    match, telling = played_evening(4, 5), reporter(4)
+    asides = [node for node in match.timeline.line if telling.is_aside(match.timeline.records[node])]
+    assert len(asides) > 10
+    for node in asides:
+        action = match.timeline.records[node].entry().action
+        assert isinstance(action, Pass | Finish | Deposit | Store)
+        assert not telling.step(match, (node,), WATCHER).lines
 
 
 def test_a_replay_asks_nobody() -> None:
