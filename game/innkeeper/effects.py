@@ -91,7 +91,7 @@ class Effects(Windows):
     def ask_payment(self, step: Step, seat: int, frame: Frame) -> None:
         """Ask whether to pay in full or to bear the rest."""
         amount = self._amount(step, frame)
-        self.frames.append((PAY_OR, *frame[1:6], seat, amount))
+        self.frames.append((PAY_OR, *frame[1:6]))
         self.wait(Task.PAY_OR, (seat,), frame[5], most=amount)
 
     def ask_deposit(self, step: Step, seat: int, frame: Frame) -> None:

@@ -145,16 +145,14 @@ class Engine(Phases):
         else:
             self.frames.pop()
 
-    def choose_option(self, option: int) -> None:
+    def choose_option(self, seat: int, option: int, asked: Asked) -> None:
         """Go on with the chosen option of a card."""
         frame = self.frames.pop()
-        _, _, _, me, _, card, *rest = frame
-        seat = rest[0] if frame[0] == work.PAY_OR else me
-        self.choose(seat, card, option)
+        self.choose(seat, asked.source, option)
         if frame[0] == work.OPTION:
             self.follow(frame, option)
         elif option == 0:
-            self.pay(seat, NOBODY, rest[1], card)
+            self.pay(seat, NOBODY, asked.most, asked.source)
         else:
             self.follow(frame, 0)
 
@@ -196,7 +194,7 @@ MOVES: Final[Mapping[type[Move], Callable[[Engine, Any, Asked], None]]] = {
     PayDebt: _pay_debt,
     Finish: lambda street, _, asked: street.finish(asked.task),
     Borrow: lambda street, move, _: street.answer_borrow(move.seat, move.debts),
-    Choose: lambda street, move, _: street.choose_option(move.option),
+    Choose: lambda street, move, asked: street.choose_option(move.seat, move.option, asked),
     Name: lambda street, move, _: street.name_characteristic(move),
     PlaceCustomer: lambda street, move, _: street.place_customer(move.seat, move.is_bottom),
     Deposit: lambda street, move, _: street.answer_deposit(move.seat, move.amount),
