@@ -17,7 +17,7 @@ def window_hints(view: View, legal: Sequence[Action]) -> Iterator[Hint]:
             "As Retort: at certain moments everybody may answer. Cards that fit stand out of your hand. "
             "Drag one to its target, or pass; the others go on until all have passed."
         ),
-        "hand",
+        "hand" if view.inns[view.seat].hand else "foot",
     )
     moment = view.windows[-1].moment
     hint = _moment(moment)

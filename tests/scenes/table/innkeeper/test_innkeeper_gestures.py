@@ -47,7 +47,7 @@ def test_whatever_is_legal_can_be_done_and_every_target_is_where_it_is_hit(
     opened = open_innkeeper(players, bell=bell)
     rules, chance, rng = opened.rules, Random(seed), Rng(seed)
     layout = lay_out_innkeeper(opened, Outfit(players=PLAYERS[:players]))
-    state, tasks = rules.empty(), set()
+    state, tasks, told = rules.empty(), set(), set()
     while rules.result(state) is None:
         seat = chance.choice(rules.to_act(state))
         legal = list(rules.legal(state, seat))
@@ -59,10 +59,16 @@ def test_whatever_is_legal_can_be_done_and_every_target_is_where_it_is_hit(
             assert _can_do(layout, view, legal, action)
             words, icon = layout.prompt(view)
             assert words and icon and layout.question(action)
+            for hint in layout.hints(view, legal):
+                assert layout.landmark(view, hint.landmark) is not None, hint
+                told.add(hint.name)
+            waiting = rules.observe(state, (seat + 1) % players)
+            assert waiting.seat in waiting.asked.seats or layout.prompt(waiting)[0] != words
         if isinstance(action, Pass):
             action = Pass(action.seat)
         state, rng = rules.step(state, action, rng)
     assert {Task.RESPOND, Task.BID, Task.BORROW, Task.DEPOSIT, Task.PAY_DEBTS} <= tasks
+    assert {"respond", "bid", "cover", "borrow", "deposit", "guest", "treachery", "final_debts"} <= told
 
 
 def _check_targets(layout: InnkeeperTable, view: View, legal: Sequence[Action]) -> None:
