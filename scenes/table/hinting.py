@@ -86,7 +86,9 @@ class Hinting:
         told = [spot.area for spot in table.spots(view)] + [_area(place) for place in read]
         signs = [*((area, _DONE) for area in done), *((area, _TOLD) for area in told)]
         signs += [(table.prompt_area, _DONE), (table.log_area, _TOLD)]
-        return [Sign(area, weight) for area, weight in signs if area.width > 0 and area.height > 0]
+        # Cards that lie on one another, as on a pile, are one sign.
+        apart = dict.fromkeys(signs)
+        return [Sign(area, weight) for area, weight in apart if area.width > 0 and area.height > 0]
 
     @property
     def _about(self) -> Area | None:
