@@ -17,7 +17,7 @@ from scenes.table.games.innkeeper.counting_board import counting_sprite
 from scenes.table.games.innkeeper.deeds import card_name
 from scenes.table.games.innkeeper.deposits import deposit_sprite, final_sprite, order_sprite
 from scenes.table.games.innkeeper.faces import ICONS
-from scenes.table.games.innkeeper.prices import price_sprites
+from scenes.table.games.innkeeper.overlays import held_sprites, price_sprites
 from scenes.table.games.innkeeper.street import Stage, Street
 from scenes.table.games.innkeeper.target_names import BOTTOM, TOP
 from scenes.table.values import Adjust, Lit, Shown
@@ -117,13 +117,12 @@ def paint(street: Street, shown: Shown, lit: Lit) -> list[Sprite]:
 
 
 def over_cards(street: Street, shown: Shown) -> list[Sprite]:
-    """Return what lies over the cards: heads and arrows on the stack, prices of what is to be liquidated."""
+    """Return what lies over the cards: heads and arrows on the stack, prices, and what is aimed at."""
     view: View = shown.view
     if shown.clip is not None:
         return []
-    if board_of(view) is Board.ANSWERS:
-        return stack_sprites(street, view)
-    return list(price_sprites(street, view))
+    stack = stack_sprites(street, view) if board_of(view) is Board.ANSWERS else []
+    return [*stack, *price_sprites(street, view), *held_sprites(street, view)]
 
 
 def _peek(street: Street, lit: Lit, area: Area) -> Sprite:

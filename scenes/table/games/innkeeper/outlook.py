@@ -41,9 +41,9 @@ from game.innkeeper.events import (
 )
 from game.innkeeper.kinds import HIDDEN, Moment, Phase, Task
 from game.innkeeper.state import State, View
-from scenes.language import say, tr, tr_n
+from scenes.language import tr
 from scenes.table.games.innkeeper.answer_board import Line
-from scenes.table.games.innkeeper.outcomes import icon_of
+from scenes.table.games.innkeeper.outlook_words import Outlooks
 from scenes.table.games.innkeeper.street import Street
 from scenes.table.games.innkeeper.wording import moments_of
 
@@ -73,14 +73,12 @@ _TOLD: Final = (
     TreacheryDrawn,
     TreacheryStolen,
 )
-COIN: Final = "{coin}"
 
 
 class _Course(NamedTuple):
     """How it goes with one guess of what is hidden."""
 
-    events: tuple[tuple[Event, View], ...]
-    """What happens, and what the viewer sees right after it."""
+    events: tuple[Event, ...]
     ending: tuple[str, str]
     """What the match waits for then, with an icon; empty where it goes on to something else."""
 
@@ -101,7 +99,7 @@ def _course(street: Street, view: View, action: Action | None, capital: int) -> 
     rules = street.rules
     state, rng = rules.determinize(view, Rng(capital))
     state = _with_purses(street, view, state, capital)
-    found: list[tuple[Event, View]] = []
+    found: list[Event] = []
     first = len(view.windows)
     for _ in range(_MOST_STEPS):
         move = action or _pass(street, state)
@@ -114,7 +112,7 @@ def _course(street: Street, view: View, action: Action | None, capital: int) -> 
             if isinstance(event, _ENDING):
                 return _Course(tuple(found), ("", ""))
             if isinstance(event, _TOLD):
-                found.append((event, rules.observe(state, view.seat)))
+                found.append(event)
         if _is_about_something_else(state, first):
             return _Course(tuple(found), ("", ""))
     return _Course(tuple(found), ("", ""))
@@ -172,13 +170,13 @@ def _common(street: Street, view: View, poor: _Course, rich: _Course) -> Iterabl
 
     Payments may be smaller, or fail altogether, with what is in a purse that nobody can look into.
     """
-    left = list(poor.events)
-    for event, seen in rich.events:
-        other = left[0][0] if left else None
+    left, speak = list(poor.events), Outlooks(street, view)
+    for event in rich.events:
+        other = left[0] if left else None
         if other is not None and _plain(other) == _plain(event):
-            yield _line(street, event, seen)
+            yield speak.line(event)
         elif isinstance(event, GoldPaid) and view.inns[event.seat].capital == HIDDEN:
-            yield _payment(street, event)
+            yield speak.payment(event)
             if not (isinstance(other, GoldPaid) and _is_same_payment(other, event)):
                 continue
         else:
@@ -204,55 +202,3 @@ def _plain(event: Event) -> Event:
             return replace(event, card=HIDDEN)
         case _:
             return event
-
-
-def _line(street: Street, event: Event, seen: View) -> Line:
-    icon = icon_of(event)
-    match event:
-        case TreacheryDrawn(seat, cards):
-            words = tr_n(
-                "{player} draws {n} treachery card.",
-                "{player} draws {n} treachery cards.",
-                len(cards),
-                player=street.company.name(seat),
-            )
-        case TreacheryStolen(seat, to, cards):
-            words = tr_n(
-                "{player} takes {n} treachery card from {other}.",
-                "{player} takes {n} treachery cards from {other}.",
-                len(cards),
-                player=street.company.name(to),
-                other=street.company.name(seat),
-            )
-        case TreacheryDiscarded(seat):
-            words = tr("{player} discards a treachery card.", player=street.company.name(seat))
-        case DebtsDrawn(seat, cards):
-            words = tr_n(
-                "{player} takes {n} debt.",
-                "{player} takes {n} debts.",
-                len(cards),
-                player=street.company.name(seat),
-            )
-        case AssetGained(seat, is_from_deck=True):
-            words = tr("{player} gains the next asset of the deck.", player=street.company.name(seat))
-        case _:
-            told = street.rules.describe(event, seen)
-            words = "" if told is None else say(told)
-    return Line(icon or "next", words)
-
-
-def _payment(street: Street, event: GoldPaid) -> Line:
-    """Return a payment of which only the most is known."""
-    player = street.company.name(event.seat)
-    if event.to < 0:
-        words = tr("{player} pays as much as {n} {coin}.", player=player, n=event.amount, coin=COIN)
-    else:
-        other = street.company.name(event.to)
-        words = tr(
-            "{player} pays {other} as much as {n} {coin}.",
-            player=player,
-            other=other,
-            n=event.amount,
-            coin=COIN,
-        )
-    return Line("coin", words)

@@ -26,7 +26,7 @@ from scenes.paint.fonts import Face
 from scenes.paint.text import text_px, text_width
 from scenes.table.games.innkeeper import board_plan
 from scenes.table.games.innkeeper.choices import option_words, pay_words
-from scenes.table.games.innkeeper.deeds import COIN, deed_words
+from scenes.table.games.innkeeper.deeds import COIN
 from scenes.table.games.innkeeper.draft import ANSWER, BID_CARDS, CARD, PLACE, Draft, answers_in
 from scenes.table.games.innkeeper.means import cover_of, first_sum, own_inn
 from scenes.table.games.innkeeper.moments import kind_words
@@ -53,7 +53,7 @@ def _planks(street: Street, view: View, legal: Sequence[Action]) -> tuple[list[P
     draft = street.drafts.of(street.cards, view)
     match view.asked.task:
         case Task.RESPOND:
-            return _answering(street, view, legal, draft), []
+            return _answering(view, legal, draft), []
         case Task.PAY_DEBTS:
             return _paying(street, view, legal), []
         case Task.BID | Task.REBID:
@@ -98,9 +98,12 @@ def _chosen(legal: Sequence[Action], is_it: Callable[[Action], bool]) -> Action 
 # Responses.
 
 
-def _answering(street: Street, view: View, legal: Sequence[Action], draft: Draft) -> list[PlankSpec]:
+def _answering(view: View, legal: Sequence[Action], draft: Draft) -> list[PlankSpec]:
     passes = {action.until: action for action in legal if isinstance(action, Pass)}
     found = [_plank("pass", tr("Pass"), "next", passes.get(Until.NOW), "P")]
+    if draft.answer is not None:
+        # While a card is held up the planks of longer passes make room for what is said of it.
+        passes = {}
     if Until.KIND in passes:
         note = kind_words(view.windows[-1].moment)
         found.append(_plank("pass kind", tr("Always pass"), "lock", passes[Until.KIND], "A", note))
@@ -116,10 +119,9 @@ def _answering(street: Street, view: View, legal: Sequence[Action], draft: Draft
     if len(answers) > 1:
         note = tr("{n} of {all}", n=at + 1, all=len(answers))
         found.append(_plank("next", tr("Another"), "respond", Adjust(ANSWER, at + 1), "R", note))
-    words = deed_words(street, view, answers[at])
     # Only the one that goes on is amber.
     found = [spec._replace(is_hot=False) for spec in found]
-    return [*found, _plank("play", tr("Play it"), "check", answers[at], ENTER, words)]
+    return [*found, _plank("play", tr("Play it"), "check", answers[at], ENTER)]
 
 
 # Gold.

@@ -47,7 +47,10 @@ def _end(street: Street, view: View) -> str:
 
 
 def _response(street: Street, view: View) -> tuple[str, str]:
-    window = view.windows[-1]
+    window, held = view.windows[-1], street.drafts.held(street.cards, view)
+    if held is not None:
+        deed = deed_words(street, view, held)
+        return tr("If you play it, {deed}. Play it, look at another, or pass.", deed=deed), "respond"
     event = moments_of(street).event(view, window)
     words = tr("{event}. Drag a card that is lit to answer, or pass.", event=event)
     return words, moment_icon(window.moment)

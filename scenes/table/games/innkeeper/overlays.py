@@ -1,9 +1,10 @@
-"""The prices on the own assets while one of them has to be liquidated."""
+"""What lies over cards and inns at a decision: prices of what is liquidated, where a held card aims."""
 
 from collections.abc import Iterator
 
 from game.innkeeper import worth
-from game.innkeeper.kinds import Task
+from game.innkeeper.actions import Activate, PlayTreachery
+from game.innkeeper.kinds import NOBODY, Task
 from game.innkeeper.state import View
 from scenes.paint import palette as ink
 from scenes.paint.cache import PIECES, remembered
@@ -14,6 +15,9 @@ from scenes.stage import Sprite
 from scenes.table.games.innkeeper.card_paint import coin
 from scenes.table.games.innkeeper.means import own_inn
 from scenes.table.games.innkeeper.street import Street
+from scenes.table.games.innkeeper.target_frames import target_frame
+from scenes.table.games.innkeeper.target_names import inn_target
+from scenes.table.games.innkeeper.targets import target_area
 
 _SIDE = 40.0
 
@@ -28,6 +32,15 @@ def price_sprites(street: Street, view: View) -> Iterator[Sprite]:
         if not asset.is_exhausted:
             tag = price_tag(street.scale, worth.sale_price(street.cards, asset.card, True))
             yield Sprite.at(street.scale, tag, area.x + (area.width - _SIDE) / 2, area.low - _SIDE - 6)
+
+
+def held_sprites(street: Street, view: View) -> Iterator[Sprite]:
+    """Yield the frame around the inn at which a response aims that is held up."""
+    held = street.drafts.held(street.cards, view)
+    if isinstance(held, PlayTreachery | Activate) and held.target != NOBODY:
+        area = target_area(street, view, inn_target(held.target))
+        frame = target_frame(street.scale, area.width, area.height, is_hot=True)
+        yield Sprite.at(street.scale, frame, area.x, area.y)
 
 
 @remembered(PIECES)
