@@ -9,7 +9,7 @@ from game.core.rng import Rng
 from game.innkeeper.beliefs import least_capital, likely_capital
 from game.innkeeper.kinds import HIDDEN, NOBODY, Card, Pile, Task
 from game.innkeeper.setup import HIGHEST_BID, Setup
-from game.innkeeper.state import Inn, Standing, State, View
+from game.innkeeper.state import Asked, Inn, Standing, State, View, Window
 from game.innkeeper.worth import debt_room
 
 LOOK: Final = "look"
@@ -121,6 +121,7 @@ def _state(
 ) -> State:
     seats = range(setup.players)
     known = tuple([card for _, card in view.known])
+    windows, asked = _answering(setup, view)
     return State(
         inns,
         piles,
@@ -134,13 +135,13 @@ def _state(
         view.collector,
         view.collected,
         view.bids._replace(placed=placed),
-        view.windows,
+        windows,
         view.plays,
         view.declared,
         view.prevented,
         tuple([known if seat == view.seat else () for seat in seats]),
         tuple([view.standing if seat == view.seat else Standing() for seat in seats]),
-        view.asked._replace(seats=_asked_seats(setup, view)),
+        asked,
         view.frames,
         view.scores,
         view.winners,
@@ -148,10 +149,11 @@ def _state(
     )
 
 
-def _asked_seats(setup: Setup, view: View) -> tuple[int, ...]:
-    """Return who is asked: in a window whoever comes after those who have passed."""
+def _answering(setup: Setup, view: View) -> tuple[tuple[Window, ...], Asked]:
+    """Return the windows and who is asked; in silence the first who could be and is not the viewer."""
     if view.asked.task is not Task.RESPOND or view.asked.seats:
-        return view.asked.seats
+        return view.windows, view.asked
     window = view.windows[-1]
     order = setup.circles[view.lead] if window.actor == NOBODY else setup.responders[window.actor]
-    return (order[len(window.passed)],)
+    at = 1 if order[0] == view.seat else 0
+    return (*view.windows[:-1], window._replace(passed=order[:at])), view.asked._replace(seats=(order[at],))

@@ -18,7 +18,7 @@ from game.innkeeper.events import (
 )
 from game.innkeeper.kinds import HIDDEN, Card, Task
 from game.innkeeper.setup import CUSTOMER_DECK, Setup
-from game.innkeeper.state import Asked, Bids, Inn, Standing, State, View
+from game.innkeeper.state import Asked, Bids, Inn, Standing, State, View, Window
 
 _RESPOND: Final = Task.RESPOND
 _NONE: Final = Standing()
@@ -43,7 +43,7 @@ def observe(setup: Setup, state: State, seat: Seat) -> View:
         state.collector,
         state.collected,
         _bids(state.bids, seat),
-        state.windows,
+        _windows(setup, state, seat),
         state.plays,
         state.declared,
         state.prevented,
@@ -81,10 +81,20 @@ def _known(state: State, seat: Seat) -> tuple[tuple[int, Card], ...]:
     return tuple([(at, card) for at, card in enumerate(state.piles[CUSTOMER_DECK]) if card in seen])
 
 
+def _is_silent(setup: Setup, task: Task, seats: tuple[int, ...], seat: Seat) -> bool:
+    """Whether the viewer may not know who is asked: only who holds something playable ever is."""
+    return task is _RESPOND and not setup.bell and seat != WATCHER and seat not in seats
+
+
+def _windows(setup: Setup, state: State, seat: Seat) -> tuple[Window, ...]:
+    """Return the windows; who has passed would tell who is asked in silence."""
+    if not _is_silent(setup, state.asked.task, state.asked.seats, seat):
+        return state.windows
+    return (*state.windows[:-1], state.windows[-1]._replace(passed=()))
+
+
 def _asked(setup: Setup, asked: Asked, seat: Seat) -> Asked:
-    if asked.task is not _RESPOND or setup.bell or seat == WATCHER or seat in asked.seats:
-        return asked
-    return asked._replace(seats=())
+    return asked._replace(seats=()) if _is_silent(setup, asked.task, asked.seats, seat) else asked
 
 
 def redact(setup: Setup, event: Event, seat: Seat) -> Event | None:
@@ -111,7 +121,8 @@ def redact(setup: Setup, event: Event, seat: Seat) -> Event | None:
         case StandingGiven(other) if other != seat:
             return None
         case DecisionAwaited(task, seats, source, of, most, cards, _):
-            is_told = task is not _RESPOND or setup.bell or seat in seats
-            return DecisionAwaited(task, seats if is_told else (), source, of, most, cards, ())
+            if _is_silent(setup, task, seats, seat):
+                return None
+            return DecisionAwaited(task, seats, source, of, most, cards, ())
         case _:
             return event

@@ -51,7 +51,7 @@ class Window(NamedTuple):
     target: int
     """The seat that a treachery card was played on."""
     passed: tuple[int, ...] = ()
-    """Who has passed since the window opened or began again."""
+    """Who has passed since the window opened or began again; () to whoever may not know who is asked now."""
     is_over: bool = False
     """Whether its event was cancelled, prevented or dismissed: it closes when what did it is done."""
 
