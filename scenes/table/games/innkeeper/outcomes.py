@@ -261,7 +261,7 @@ def icon_of(event: Event) -> str:
             return "cross"
         case AbilityUsed() | EffectBegan() | OptionChosen():
             return "respond"
-        case BidsRevealed() | BidChanged() | BidsTied() | BidsRanked() | BidPaid():
+        case BidPlaced() | BidsRevealed() | BidChanged() | BidsTied() | BidsRanked() | BidPaid():
             return "bid"
         case TopBidderNamed():
             return "goal"
@@ -287,7 +287,6 @@ def icon_of(event: Event) -> str:
             | WindowRestarted()
             | WindowClosed()
             | StandingGiven()
-            | BidPlaced()
             | RoundEnded()
             | DecisionAwaited()
         ):

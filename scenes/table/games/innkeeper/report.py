@@ -13,6 +13,8 @@ from game.innkeeper.events import (
     CustomerCollected,
     DecisionAwaited,
     Event,
+    PlayBegan,
+    PlayEnded,
     ResponsePassed,
     StandingGiven,
     TopBidderNamed,
@@ -36,6 +38,8 @@ _ASIDE = (
     WindowRestarted,
     WindowClosed,
     StandingGiven,
+    PlayBegan,
+    PlayEnded,
     DecisionAwaited,
 )
 ASSETS_DECIDED = "assets"
@@ -58,7 +62,7 @@ class InnkeeperReporter:
         return view._replace(asked=Asked(Task.NOTHING))
 
     def is_aside(self, record: Record) -> bool:
-        """Return whether somebody only passed, and nothing came of it."""
+        """Return whether somebody only passed or did nothing, and nothing came of it."""
         return all(isinstance(event, _ASIDE) for event in record.entry().events)
 
     def step(self, match: AnyMatch, nodes: tuple[int, ...], seat: Seat) -> ToldStep:
