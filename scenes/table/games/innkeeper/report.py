@@ -9,6 +9,7 @@ from game.core.players import Player
 from game.core.rules import TABLE, WATCHER, Seat
 from game.core.timeline import Record
 from game.innkeeper.cards import NEGATIVE
+from game.innkeeper.deck import ProprietorCard
 from game.innkeeper.events import (
     CustomerCollected,
     DecisionAwaited,
@@ -28,8 +29,10 @@ from game.innkeeper.state import Asked, View
 from game.innkeeper.words import phase_words
 from game.innkeeper.worth import gold_value
 from scenes.language import say, tr, tr_n
+from scenes.paint.portrait import Sitter
 from scenes.results.report import Standing, ToldLine, ToldStep
 from scenes.table.games.innkeeper.company import company_of
+from scenes.table.games.innkeeper.faces import proprietor_sitter
 from scenes.table.games.innkeeper.outcomes import icon_of
 
 _ASIDE = (
@@ -78,7 +81,13 @@ class InnkeeperReporter:
             return ToldStep(None, tr("Chance"), self._when(steps[0].view), lines)
         player = record.seat
         when = self._when(steps[0].view) if steps else ""
-        return ToldStep(self._company.sitter(player), self._company.name(player), when, lines)
+        sitter = self._sitter(steps[-1].view, player) if steps else self._company.sitter(player)
+        return ToldStep(sitter, self._company.name(player), when, lines)
+
+    def _sitter(self, view: View, seat: Seat) -> Sitter:
+        """Return the face of a seat as it looks out of its inn."""
+        entry = self._rules.cards.entry(view.inns[seat].proprietor)
+        return proprietor_sitter(entry) if isinstance(entry, ProprietorCard) else self._company.sitter(seat)
 
     def _when(self, view: View) -> str:
         return tr("round {n}, {phase}", n=view.round, phase=say(phase_words(view.phase)))
