@@ -5,6 +5,7 @@ Each `run_` method takes up its frame: it does what needs no choice, else it put
 
 from game.innkeeper.effects import Effects
 from game.innkeeper.frames import (
+    CUSTOMERS,
     DEBTS,
     DRAW,
     GAIN_ASSET,
@@ -30,6 +31,9 @@ class Chores(Effects):
         if not self.discards[deck]:
             return False
         self.frames.append(frame)
+        if deck == CUSTOMER_DECK:
+            # Whoever made it necessary: the reveal loop stops after too many of them (section 6).
+            self.frames[:] = [(CUSTOMERS, own[1] + 1) if own[0] == CUSTOMERS else own for own in self.frames]
         self.wait(Task.SHUFFLE, of=deck)
         return True
 

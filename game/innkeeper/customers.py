@@ -8,7 +8,6 @@ from game.innkeeper.frames import (
     COUNT,
     CUSTOMER_DICE,
     CUSTOMER_OUT,
-    CUSTOMERS,
     EFFECTS,
     POOL,
     Frame,
@@ -41,7 +40,7 @@ class Customers(Bidding):
         pile = self.piles[CUSTOMER_DECK]
         if not pile:
             if reshuffles < self.cards.constants.customer_phase_reshuffle_cap:
-                self.shuffles(CUSTOMER_DECK, (CUSTOMERS, reshuffles + 1))
+                self.shuffles(CUSTOMER_DECK, frame)
             return
         self.frames += (frame, (COUNT,))
         self.reveal_customer(pile[0])

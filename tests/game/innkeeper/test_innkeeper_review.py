@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from innkeeper_accounts import rules_for
-from innkeeper_streets import inn, street
+from innkeeper_streets import CARDS, inn, street
 
 from game.core.rng import Rng
 from game.core.rules import TABLE
 from game.innkeeper.actions import Pass
-from game.innkeeper.events import Event, WindowClosed
-from game.innkeeper.kinds import Phase, Task
+from game.innkeeper.events import CustomerRevealed, Event, PileShuffled, WindowClosed
+from game.innkeeper.kinds import Phase, Pile, Task
 from game.innkeeper.rules import InnkeeperRules
 from game.innkeeper.state import State
 
@@ -60,3 +60,29 @@ def test_without_the_bell_a_view_never_tells_who_is_asked() -> None:
     own, other = (table.rules.observe(table.state, seat) for seat in (2, 1))
     assert (own.asked.seats, own.windows[-1].passed) == ((2,), (0, 1))
     assert (other.asked.seats, other.windows[-1].passed) == ((), ())
+
+
+# Empty decks and guards (section 6).
+
+
+def test_the_reveal_loop_stops_when_the_deck_was_made_anew_twice_even_if_for_a_look() -> None:
+    # Nobody can collect the Diplomat: he goes and comes back.
+    table = street(Phase.CUSTOMER, inn("P1", assets="A21"), inn("P2"), inn("P3"), decks="C14")
+    diplomat, none = CARDS.find("C14"), ()
+    table.state = table.state._replace(
+        piles=(table.state.piles[0], none, *table.state.piles[2:]),
+        discards=(none, diplomat, none, none),
+    )
+    table.act(0, "use A21").act(0, "top").passes()
+    assert [CARDS.ids[event.card] for event in table.told(CustomerRevealed)] == ["C14", "C14"]
+    assert len(table.told(PileShuffled)) == 1 and table.state.phase is Phase.DEPOSIT
+
+
+def test_the_reveal_loop_makes_the_deck_anew_twice_and_no_third_time() -> None:
+    table = street(Phase.BIDDING, inn("P1"), inn("P2"), inn("P3"), decks="C14")
+    table.state = table.state._replace(
+        piles=(table.state.piles[0], CARDS.find("C14"), *table.state.piles[2:]),
+    )
+    table.act(0, "bid 0").act(1, "bid 0").act(2, "bid 0")
+    assert len(table.told(CustomerRevealed)) == 3 and len(table.told(PileShuffled)) == 2
+    assert table.state.phase is Phase.DEPOSIT and table.discarded(Pile.CUSTOMERS) == "C14"
