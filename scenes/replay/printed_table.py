@@ -7,6 +7,7 @@ from scenes.language import tr
 from scenes.paint.boards import prompt_bar
 from scenes.replay.page import Measures
 from scenes.replay.sepia_print import SepiaPrint
+from scenes.results.report import ToldLine
 from scenes.stage import Frame, Sprite
 from scenes.table.game_table import LogEntry, Outfit, View
 from scenes.table.games.find import find_layout
@@ -29,14 +30,16 @@ class PrintedTable:
         self.table.resize(self.scale)
         self.painter = Painter(self.scale, self.table)
         self._seat: Seat = 0
+        self._told: tuple[ToldLine, ...] = ()
         self._takebacks = stored.match.takebacks
         self._log = LogPanel(self.scale, self.table.log_area, self.table.log_title)
         self._corner = page.px(measures.print_x), page.px(measures.print_y)
         self._paper = SepiaPrint(self.scale.width, self.scale.height, *self._corner)
 
-    def write_log(self, match: AnyMatch, seat: Seat) -> None:
-        """Write the log of what is in force in a match, as a seat may read it."""
+    def write_log(self, match: AnyMatch, seat: Seat, lines: tuple[ToldLine, ...]) -> None:
+        """Write the log of what is in force in a match, as a seat may read it, and what happened last."""
         self._seat = seat
+        self._told = lines
         self._log.show(self.table.log(match, seat))
 
     def sprites(
@@ -53,7 +56,10 @@ class PrintedTable:
         """Return the bar at the bottom of the table: what was played, not what is to be done."""
         entries = self.table.log(match, self._seat)
         words, icon = tr("Before the first card."), "key"
-        if entries:
+        if match.position and self._told and not entries:
+            # Something else hangs in the place of the log.
+            words, icon = self._told[0].words, self._told[0].icon
+        elif entries:
             words, icon = f"{entries[-1].head} {entries[-1].tail}", entries[-1].icon
         area = self.table.prompt_area
         return Sprite.at(self.scale, prompt_bar(self.scale, area.width, words, icon), area.x, area.y)

@@ -126,7 +126,8 @@ class ReplayScene(MenuScene):
     def on_arrived(self) -> None:
         """Write the log, and begin to draw what comes next."""
         if self._is_laid_out:
-            self.printed.write_log(self.watched.match, self.watched.seat)
+            told = self.watched.told(self.at)
+            self.printed.write_log(self.watched.match, self.watched.seat, told.lines)
             self._ahead.prepare(self.at)
 
     def on_playing(self) -> None:
