@@ -59,7 +59,7 @@ def purse(
     _ground(canvas, width, height, ink.SLOT_DASH)
     canvas.icon("purse", 8, (height - 46) / 2, 46)
     x = 54 + (width - 54) / 2 - 4
-    canvas.text(capital, x, height / 2, Face.DISPLAY, 30, ink.PARCHMENT_LIGHT, align=0.5, outline=True)
+    canvas.text(capital, x, height / 2 - 6, Face.DISPLAY, 30, ink.PARCHMENT_LIGHT, align=0.5, outline=True)
     canvas.text(note, width - 6, height - 11, Face.ITALIC, 13, ink.INN_QUIET, align=1, fit=width - 60)
     if has_grip:
         grip(canvas, width - 16, 7)
