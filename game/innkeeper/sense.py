@@ -36,6 +36,9 @@ def check_abilities(abilities: tuple[Ability, ...], is_asset: bool) -> None:
             if ability.when.event == "card_gold" and not is_asset:
                 raise ValueError(f"{place}.when: gold lies on Assets only")
             check_effects(f"{place}.effects", ability.effects, "", None, is_asset)
+            is_after_gain = ability.when.event == "asset_gained"
+            if is_after_gain and any(effect.op == "gain_asset" for effect in all_effects(ability.effects)):
+                raise ValueError(f"{place}.effects: gain_asset would follow its own gain for ever")
 
 
 def check_choices(*lists: Effects) -> None:

@@ -34,6 +34,15 @@ def test_a_deck_may_leave_out_what_only_helps_its_reader() -> None:
     assert check_deck(InnkeeperDeck, deck, "my.json").size == 123
 
 
+_ONCE_A_ROUND = {
+    "kind": "activated",
+    "when": {"event": "any"},
+    "cost": {"gold": 1, "to": "bank"},
+    "limit": "round",
+    "effects": [],
+}
+
+
 def _card(card_id: str, *path: Any) -> Callable[[dict[str, Any]], None]:
     def change(deck: dict[str, Any]) -> None:
         place: Any = next(card for kind in CARDS for card in deck[kind] if card["id"] == card_id)
@@ -83,6 +92,11 @@ GOLD = {"op": "gain_gold", "who": "self", "n": 1}
         (_card("P1", "top_bidder", 0, "n", "per", "cows"), "card 1 (P1), field top_bidder.1.n.per: must be"),
         (_card("P2", "abilities", 0, "kind", "magic"), "card 2 (P2), field abilities.1.kind: must be one of"),
         (_card("P4", "abilities", 0, "cost", "exhaust", True), "a Proprietor is never exhausted"),
+        (_card("A14", "abilities", 0, _ONCE_A_ROUND), "an Asset is exhausted for its"),
+        (
+            _card("P3", "abilities", 1, "effects", 0, {"op": "gain_asset", "who": "self"}),
+            "gain_asset would follow its own gain for ever",
+        ),
         (_card("P4", "abilities", 0, "limit", None), 'needs the cost "exhaust" or the limit "round"'),
         (_card("P6", "top_bidder", 0, {"op": "discard_asset", "which": "self"}), "needs an Asset"),
         (_card("A01", "type", "Stable"), "card 1 (A01), field type: must be 'Staff'"),
