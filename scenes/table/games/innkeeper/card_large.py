@@ -79,8 +79,10 @@ def _words(canvas: Canvas, face: InnFace, width: float, top: float, low: float) 
     if not words:
         return
     size = 11.4 * k
-    style = Style(Face.BODY, size, ink.TEXT, leading=1.06, icon=1.2, lines=12, centred=True)
+    style = Style(Face.BODY, size, ink.TEXT, leading=1.06, icon=1.2, lines=12, centred=True, balanced=True)
     while lay_out(scale, words, 0.86 * width, style).height > (low - top) * scale.u and size > 6.5 * k:
         size -= 0.4 * k
-        style = Style(Face.BODY, size, ink.TEXT, leading=1.06, icon=1.2, lines=12, centred=True)
+        style = Style(
+            Face.BODY, size, ink.TEXT, leading=1.06, icon=1.2, lines=12, centred=True, balanced=True
+        )
     canvas.rich(words, 0.07 * width, (top + low) / 2, 0.86 * width, style)
