@@ -73,11 +73,12 @@ def _slate(canvas: Canvas, area: Area, title: str, lines: tuple[Line, ...]) -> N
     canvas.panel(area.x, area.y, area.width, area.height, Panel(ink.BOARD, 7, 2.2))
     canvas.text(title, area.x + 12, area.y + 14, Face.ITALIC, 14, ink.AMBER, fit=area.width - 24)
     room = area.height - 28
-    pitch = min(25.0, room / max(1, len(lines)))
+    is_alone = len(lines) == 1
+    pitch = min(56.0 if is_alone else 25.0, room / max(1, len(lines)))
     fitting = max(1, int(room // 17))
     shown = lines if len(lines) <= fitting else lines[:fitting]
     pitch = max(pitch, 17.0)
-    style = Style(Face.BOLD, 14.5, ink.CHALK, icon=1.2, lines=1)
+    style = Style(Face.BOLD, 14.5, ink.CHALK, icon=1.2, lines=3 if is_alone else 1)
     for index, line in enumerate(shown):
         y = area.y + 24 + pitch * (index + 0.5)
         canvas.icon(line.icon, area.x + 10, y - 9, 18)

@@ -12,7 +12,7 @@ from scenes.table.games.innkeeper.foresight import meant
 from scenes.table.games.innkeeper.outlook import outlook
 from scenes.table.games.innkeeper.speaking import speakers
 from scenes.table.games.innkeeper.street import Street
-from scenes.table.games.innkeeper.wording import moments_of
+from scenes.table.games.innkeeper.wording import moments_of, prompt
 from scenes.table.values import Lit, Shown
 
 
@@ -26,7 +26,12 @@ def answer_sprite(street: Street, shown: Shown, lit: Lit, area: Area) -> Sprite:
     slate = tr("If nobody answers")
     if answer is not None:
         slate = tr("If you play {card} and nobody answers", card=card_name(street, answer.card))
-    lines: tuple[Line, ...] = () if shown.clip is not None else _told(street, view, answer)
+    is_open = view.asked.task is Task.RESPOND
+    lines: tuple[Line, ...] = ()
+    if shown.clip is None:
+        lines = _told(street, view, answer) if is_open else (_now(street, view),)
+    if not is_open and view.plays:
+        slate = tr("{card} takes effect", card=card_name(street, view.plays[-1].card))
     has_stack = bool(view.plays)
     if has_stack:
         title, note = tr("Answers"), tr("newest resolves first")
@@ -40,10 +45,16 @@ def answer_sprite(street: Street, shown: Shown, lit: Lit, area: Area) -> Sprite:
         note,
         slate,
         lines,
-        speakers(street, view),
+        speakers(street, view) if is_open else (),
         has_stack=has_stack,
     )
     return Sprite.at(street.scale, board, area.x, area.y)
+
+
+def _now(street: Street, view: View) -> Line:
+    """Return what is being decided while nobody may answer."""
+    words, icon = prompt(street, view)
+    return Line(icon, words)
 
 
 def _told(street: Street, view: View, answer: PlayTreachery | Activate | None) -> tuple[Line, ...]:

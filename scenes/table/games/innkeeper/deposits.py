@@ -64,7 +64,7 @@ def _risk(vault: int) -> str:
 def order_sprite(street: Street, view: View, area: Area) -> Sprite:
     """Return in which order everybody acts in the phase, and who is on."""
     rows, current = [], _current(view)
-    order = [(max(0, view.lead) + step) % len(view.inns) for step in range(len(view.inns))]
+    order = list(_order(view))
     at = order.index(current) if current in order else -1
     for index, seat in enumerate(order):
         rows.append(
@@ -77,6 +77,14 @@ def order_sprite(street: Street, view: View, area: Area) -> Sprite:
         )
     board = order_board(street.scale, area.width, area.height, _order_title(view), tuple(rows))
     return Sprite.at(street.scale, board, area.x, area.y)
+
+
+def _order(view: View) -> tuple[int, ...]:
+    """Return the seats in the order of the phase: by their bids while assets are picked, else lead first."""
+    seats = tuple((max(0, view.lead) + step) % len(view.inns) for step in range(len(view.inns)))
+    if view.phase is not Phase.BIDDING:
+        return seats
+    return (*view.bids.order, *(seat for seat in seats if seat not in view.bids.order))
 
 
 def _current(view: View) -> int:
@@ -102,6 +110,8 @@ def _order_title(view: View) -> str:
             return tr("Refreshing, lead first")
         case Phase.ASSET:
             return tr("Selling, lead first")
+        case Phase.BIDDING:
+            return tr("Picking, best bid first")
         case Phase.DEPOSIT:
             return tr("Declaring, lead first")
         case _:

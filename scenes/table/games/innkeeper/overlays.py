@@ -31,7 +31,8 @@ def price_sprites(street: Street, view: View) -> Iterator[Sprite]:
     for asset, area in zip(own_inn(view).assets, slots, strict=False):
         if not asset.is_exhausted:
             tag = price_tag(street.scale, worth.sale_price(street.cards, asset.card, True))
-            yield Sprite.at(street.scale, tag, area.x + (area.width - _SIDE) / 2, area.low - _SIDE - 6)
+            # It covers the coin with the full value.
+            yield Sprite.at(street.scale, tag, area.x - 8, area.y - 8)
 
 
 def held_sprites(street: Street, view: View) -> Iterator[Sprite]:
