@@ -28,6 +28,7 @@ _CART: Final = 176.0
 _BOARD: Final = 196.0
 _SIDE: Final = 64.0
 _SUPPLY_PITCH: Final = 134.0
+_COUNTING: Final = 346.0
 
 
 @dataclass(frozen=True)
@@ -172,13 +173,13 @@ class InnkeeperGrid:
 
     @property
     def log(self) -> Area:
-        """The chalk board with the log; beside the supply there is just as much room for another board."""
-        return self._board_from(26 + self.seats * _SUPPLY_PITCH + 14)
+        """The chalk board with the log, right of supply and of guest; another board may take its place."""
+        return self._board_from(max(_COUNTING, 26 + self.seats * _SUPPLY_PITCH + 14))
 
     @property
     def counting(self) -> Area:
         """The chalk board that ranks the inns, right of the guest."""
-        return self._board_from(346)
+        return self._board_from(_COUNTING)
 
     @property
     def answers(self) -> Area:

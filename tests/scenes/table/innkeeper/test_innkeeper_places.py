@@ -61,6 +61,7 @@ def test_inns_street_and_sign_lie_apart_inside_the_window(size: tuple[int, int],
     rows = (
         [*inns, grid.sign, *buttons, *supply, grid.log, grid.cart, grid.own, grid.foot],
         [grid.taken(index) for index in range(4)] + [grid.guest, grid.counting, grid.cart, grid.own, *inns],
+        [grid.guest, grid.log, grid.cart],
         [grid.taken(index) for index in range(4)] + [grid.small_guest, grid.answers, grid.cart],
         [grid.order, grid.decision, grid.cart, grid.own, *inns],
         [grid.wide_order, grid.log, grid.cart],
