@@ -71,7 +71,7 @@ def order_sprite(street: Street, view: View, area: Area) -> Sprite:
             OrderRow(
                 face=street.face(view.inns[seat].proprietor),
                 name=street.company.short(view.seat, seat),
-                word=_word(index, at),
+                word=_word(index, at) if at >= 0 or _is_beginning(view) else "",
                 is_now=index == at,
             )
         )
@@ -94,6 +94,11 @@ def _current(view: View) -> int:
             return window.actor
     seats = view.asked.seats
     return seats[0] if len(seats) == 1 and not view.windows and not view.plays else NOBODY
+
+
+def _is_beginning(view: View) -> bool:
+    """Whether nobody has acted in the phase yet."""
+    return bool(view.windows) and view.windows[0].moment is Moment.PHASE_BEGIN
 
 
 def _word(index: int, at: int) -> str:
