@@ -9,7 +9,8 @@ from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.rich import Style, lay_out
 from scenes.paint.units import Picture, Scale
-from scenes.table.games.innkeeper.card_paint import blank, bonuses, draw_art, marks, ribbon
+from scenes.table.games.innkeeper.card_marks import marks
+from scenes.table.games.innkeeper.card_paint import blank, bonuses, draw_art, ribbon
 from scenes.table.games.innkeeper.card_proprietor import proprietor_card
 from scenes.table.games.innkeeper.faces import ICONS, PROPRIETOR, InnFace, moment_words, type_words
 from scenes.table.games.innkeeper.grid import CARD_RATIO

@@ -12,7 +12,7 @@ from scenes.paint.panels import Panel
 from scenes.paint.units import Picture, Scale
 from scenes.table.games.innkeeper.board_paint import seam
 from scenes.table.games.innkeeper.card_art import art_window, crest, face_window, grey_face, grey_window
-from scenes.table.games.innkeeper.card_paint import coin
+from scenes.table.games.innkeeper.card_marks import coin
 from scenes.table.games.innkeeper.faces import FOLDER, ICONS, InnFace
 from scenes.table.games.innkeeper.grid import CARD_RATIO
 

@@ -12,7 +12,7 @@ from scenes.paint.canvas import Canvas
 from scenes.paint.panels import Panel
 from scenes.paint.units import Picture, Scale
 from scenes.stage import Sprite
-from scenes.table.games.innkeeper.card_paint import coin
+from scenes.table.games.innkeeper.card_marks import coin
 from scenes.table.games.innkeeper.means import own_inn
 from scenes.table.games.innkeeper.street import Street
 from scenes.table.games.innkeeper.target_frames import target_frame

@@ -9,7 +9,7 @@ from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
 from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Picture, Scale
-from scenes.table.games.innkeeper.card_paint import coin
+from scenes.table.games.innkeeper.card_marks import coin
 from scenes.table.games.innkeeper.faces import FOLDER
 
 _BACKS = ("card_back_customer", "card_back_asset", "card_back_treachery", "card_back_debt")
