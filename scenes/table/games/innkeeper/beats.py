@@ -27,7 +27,7 @@ LID: Final = 0.24
 BOUNCE: Final = 0.42
 """A deposit that is prevented comes back."""
 ANSWER: Final = 0.32
-ANSWER_READ: Final = 0.7
+ANSWER_READ: Final = 0.6
 """An answer of somebody else lies there to be read."""
 ANSWER_OWN: Final = 0.1
 CANCEL: Final = 0.42
@@ -40,15 +40,15 @@ TOP: Final = 0.6
 ROLL: Final = 0.7
 ROLL_READ: Final = 0.6
 """So long the dice lie there after they have come to rest."""
-GUEST: Final = 0.45
+GUEST: Final = 0.34
 """A guest walks in."""
-KNOWN: Final = 0.24
+KNOWN: Final = 0.2
 """The card of a guest turns over."""
-GUEST_READ: Final = 0.35
-ROW: Final = 0.09
+GUEST_READ: Final = 0.3
+ROW: Final = 0.06
 """One bar of the board grows."""
 COUNT_READ: Final = 0.7
-COUNT_SHORT: Final = 0.35
+COUNT_SHORT: Final = 0.25
 TAKEN: Final = 0.52
 SLAM: Final = 0.42
 PEEK: Final = 0.4
