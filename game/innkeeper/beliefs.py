@@ -8,29 +8,35 @@ from game.innkeeper.kinds import Moment, Phase
 from game.innkeeper.state import View
 from game.innkeeper.worth import debt_room, income
 
-# Gold that is usually left when bids are paid, after a deposit, and before it.
-_AFTER_BIDS: Final = 2
-_AFTER_DEPOSIT: Final = 2
-_BEFORE_DEPOSIT: Final = 6
+# Gold that careful players hold on average, measured over their games.
+_AT_REFRESH: Final = 3
+_BEFORE_INCOME: Final = 2
+_AFTER_BIDS: Final = 5
+_BEFORE_DEPOSIT: Final = 8
+_AFTER_DEPOSIT: Final = 4
+_LAST_SALES: Final = 7
+"""More in the last round, when most assets are sold before the bids."""
+_AT_THE_END: Final = 16
 _UNPAID: Final = (TAKE_BIDS, TIES, REBIDS_IN, TIE_DICE)
 
 
 def likely_capital(cards: Cards, view: View, seat: int) -> int:
     """Return the gold that an inn probably holds, by the phase and what it collected."""
     inn = view.inns[seat]
+    sales = _LAST_SALES if view.round >= view.rounds else 0
     match view.phase:
         case Phase.ASSET | Phase.BIDDING if not view.bids.order:
             if view.round == 1:
                 return cards.capitals[inn.proprietor]
-            return _AFTER_DEPOSIT + income(cards, inn)
+            return _BEFORE_INCOME + income(cards, inn) + sales * (view.phase is Phase.BIDDING)
         case Phase.BIDDING | Phase.CUSTOMER:
-            return _AFTER_BIDS + sum([cards.awards[card] for card in inn.customers])
+            return _AFTER_BIDS + sales + sum([cards.awards[card] for card in inn.customers])
         case Phase.DEPOSIT:
             return _AFTER_DEPOSIT if _has_deposited(view, seat) else _BEFORE_DEPOSIT
         case Phase.FINAL:
-            return _BEFORE_DEPOSIT
+            return _AT_THE_END
         case Phase.REFRESH:
-            return _AFTER_DEPOSIT
+            return _AT_REFRESH
         case _:
             return 0
 
