@@ -13,7 +13,7 @@ from pygame.event import Event
 from game.core.rules import Seat
 from scenes.curtain import paint
 from scenes.curtain.drape import Drape, Part
-from scenes.curtain.paint_bell import NOBODY, Ring, ring_board, seat_plank
+from scenes.curtain.paint_bell import Ring, nobody_planks, ring_board, seat_plank
 from scenes.gui.manager import Gui
 from scenes.gui.pieces import plank
 from scenes.keys.commands import Command, Context, Fixed
@@ -26,6 +26,7 @@ from scenes.sound.names import Sound
 from scenes.stage import Frame, Sprite
 
 _SILENT = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+_SILENT_ON = pygame.K_a
 _SIDE = 200.0
 _FACE = 32.0
 _LONGEST = 14
@@ -41,6 +42,8 @@ class Asking(NamedTuple):
     """Somebody wants to answer."""
     nobody: Callable[[], None]
     """Nobody does."""
+    nobody_on: Callable[[], None]
+    """Nobody does, and nobody will for a while."""
     can_take_back: Callable[[], bool]
     take_back: Callable[[], None]
     leave: Callable[[], None]
@@ -100,9 +103,14 @@ class Bell:
             words = tr("{key}  {player}", key=str(seat + 1), player=short)
             look = Plank(words, area.width, area.height, size=21)
             plank(self.gui, f"seat {seat}", x + area.x, y + area.y, look, partial(self._asking.answer, seat))
+        now, rest = nobody_planks(ring)
         key = self._services.keys.words(Fixed.ENTER)
-        look = Plank(tr("Nobody ({key})", key=key), NOBODY.width, NOBODY.height, size=23, is_hot=True)
-        plank(self.gui, "nobody", x + NOBODY.x, y + NOBODY.y, look, self._asking.nobody)
+        look = Plank(tr("Nobody ({key})", key=key), now.width, now.height, size=23, is_hot=True)
+        plank(self.gui, "nobody", x + now.x, y + now.y, look, self._asking.nobody)
+        if rest is not None:
+            words = tr("{choice} ({key})", choice=ring.rest, key=pygame.key.name(_SILENT_ON).upper())
+            look = Plank(words, rest.width, rest.height, size=21)
+            plank(self.gui, "nobody_on", x + rest.x, y + rest.y, look, self._asking.nobody_on)
 
     def _lay_lower(self) -> None:
         scale, words = self.scale, self._services.keys.words
@@ -137,6 +145,9 @@ class Bell:
         elif event.key in _SILENT and self.gui.focused is None:
             self.gui.sound(Sound.BUTTON, self.gui.find("nobody").rect)
             self._asking.nobody()
+        elif event.key == _SILENT_ON and self.ring.rest:
+            self.gui.sound(Sound.BUTTON, self.gui.find("nobody_on").rect)
+            self._asking.nobody_on()
         else:
             return self._is_seat(self.ring, pygame.key.name(event.key).strip("[]"))
         return True

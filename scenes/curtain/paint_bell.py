@@ -25,8 +25,7 @@ _FACE = 24.0
 _SEATS = Area(_EDGE, 334.0, WIDTH - 2 * _EDGE, 90.0)
 _IN_A_ROW = 2
 _HIGHEST = 60.0
-NOBODY = Area(_EDGE, 434.0, WIDTH - 2 * _EDGE, 46.0)
-"""The plank for whoever wants to say nothing, from the corner of the board."""
+_NOBODY = Area(_EDGE, 434.0, WIDTH - 2 * _EDGE, 46.0)
 
 
 class Ring(NamedTuple):
@@ -42,6 +41,17 @@ class Ring(NamedTuple):
     """Everybody at the table."""
     is_again: bool
     """Whether somebody has said nothing already."""
+    rest: str = ""
+    """What is said to let more than this go by; empty where there is no such thing."""
+
+
+def nobody_planks(ring: Ring) -> tuple[Area, Area | None]:
+    """Return the plank for saying nothing, and the one for letting more go by, from the board's corner."""
+    if not ring.rest:
+        return _NOBODY, None
+    wide = (_NOBODY.width - _GAP) / 2
+    rest = Area(_NOBODY.x + wide + _GAP, _NOBODY.y, wide, _NOBODY.height)
+    return Area(_NOBODY.x, _NOBODY.y, wide, _NOBODY.height), rest
 
 
 def seat_plank(order: int, count: int) -> Area:

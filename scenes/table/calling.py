@@ -12,6 +12,8 @@ class Calling:
         self._live = live
         self._silent = ""
         """The call that nobody wants to answer."""
+        self._silent_stretch = ""
+        """The stretch of calls that nobody wants to answer."""
         self._wished: tuple[str, Seat] | None = None
         """The call that a person wants to answer, and who."""
         self._known: tuple[object, Call | None, tuple[Seat, ...]] | None = None
@@ -62,9 +64,10 @@ class Calling:
     def has_to_ring(self) -> bool:
         """Whether nobody knows yet what the person says who would be asked next."""
         call = self.call
-        if call is None or call.name == self._silent:
-            return False
-        return self._wisher(call) is None
+        return call is not None and not self._is_silent(call) and self._wisher(call) is None
+
+    def _is_silent(self, call: Call) -> bool:
+        return call.name == self._silent or (bool(call.stretch) and call.stretch == self._silent_stretch)
 
     def _wisher(self, call: Call) -> Seat | None:
         """Return who wants to answer a call, and has not done it yet."""
@@ -78,7 +81,7 @@ class Calling:
         if call is None or seat is None:
             return None
         wisher = self._wisher(call)
-        is_silent = call.name == self._silent if wisher is None else wisher != seat
+        is_silent = self._is_silent(call) if wisher is None else wisher != seat
         return (self._live.table.silence(self._live.match.view(seat), seat), seat) if is_silent else None
 
     def wish(self, seat: Seat) -> None:
@@ -91,6 +94,17 @@ class Calling:
         if self.call is not None:
             self._silent = self.call.name
 
+    def be_silent_on(self) -> None:
+        """Let nobody answer this call and those that belong together with it."""
+        self.be_silent()
+        if self.call is not None:
+            self._silent_stretch = self.call.stretch
+
     def forget(self) -> None:
-        """Ask anew: something was taken back."""
+        """Ask anew: something was done or taken back."""
         self._silent, self._wished, self._known = "", None, None
+
+    def forget_all(self) -> None:
+        """Ask anew what was let go by together, too."""
+        self.forget()
+        self._silent_stretch = ""

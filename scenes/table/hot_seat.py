@@ -102,7 +102,7 @@ class HotSeat:
 
     def _take_back(self) -> None:
         self._live.undo()
-        self.calling.forget()
+        self.calling.forget_all()
 
     def _welcome(self) -> None:
         self._live.open()
@@ -116,6 +116,7 @@ class HotSeat:
             self._hide,
             self._answer,
             self._be_silent,
+            self._be_silent_on,
             self._can_take_back,
             self._take_back,
             self._deeds.leave_table,
@@ -130,6 +131,10 @@ class HotSeat:
         self._rung = self._live.match.position
         self.calling.be_silent()
 
+    def _be_silent_on(self) -> None:
+        self._rung = self._live.match.position
+        self.calling.be_silent_on()
+
     def _ring(self) -> Ring:
         live, call = self._live, self.calling.call
         facts = self._facts(live.seat, min(self._rung, live.match.position))
@@ -137,7 +142,8 @@ class HotSeat:
             return Ring("", facts, (), live.stored.players, is_again=False)
         live.tell_all()
         told = (*facts, *(Fact(TABLE, words) for words in call.facts))
-        return Ring(call.words, told, self.calling.left, live.stored.players, self.calling.is_again)
+        left, is_again = self.calling.left, self.calling.is_again
+        return Ring(call.words, told, left, live.stored.players, is_again=is_again, rest=call.stretch_words)
 
     def _advance_bell(self, bell: Bell, scale: Scale, now: float) -> None:
         bell.advance(now)
@@ -195,7 +201,8 @@ class HotSeat:
 
     @property
     def _has_to_fall(self) -> bool:
-        if self._live.presenter.is_moving:
+        if self._live.presenter.is_moving or self.calling.silence() is not None:
+            # Who says nothing because of what was agreed on need not come to the table for it.
             return False
         return self.calling.has_to_ring or self._live.has_to_change
 

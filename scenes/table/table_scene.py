@@ -72,7 +72,7 @@ class TableScene:
         self._over = OverTable(director, live)
         self._tuning = Tuning(live, self._show_tuned)
         self._way_back = WayBack(
-            services, live, before=self.bots.forget, after=self._after_change, settled=self._catch_up
+            services, live, before=self.bots.forget, after=self._after_way_back, settled=self._catch_up
         )
         self._keeping = Keeping(services, stored)
         log.info("match %s opened", stored.id)
@@ -207,6 +207,10 @@ class TableScene:
         self.live.concede()
         self.bots.seat()
         self._lay_out(self.director.scale)
+
+    def _after_way_back(self) -> None:
+        self.hot_seat.calling.forget_all()
+        self._after_change()
 
     def _after_change(self) -> None:
         self._tuning.forget()

@@ -122,6 +122,10 @@ class Call(NamedTuple):
     """What everybody is asked."""
     facts: tuple[str, ...]
     """What is answered, in words, line by line."""
+    stretch: str = ""
+    """What tells a stretch of calls that can be let go by together; empty for one that is always asked."""
+    stretch_words: str = ""
+    """What is said to let the whole stretch go by."""
 
 
 ENTER: Final = "enter"

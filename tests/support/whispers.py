@@ -24,6 +24,8 @@ from scenes.table.game_table import Call, Gesture, PlankSpec
 ID: Final = "whispers"
 DECK: Final[dict[str, Any]] = {"deck": "whispers", "title": "Whispers"}
 MOVES = 2
+EARLY = 2
+"""So many windows can be let go by together."""
 KEYS = {"Move": "g", "Answer": "a", "Pass": "p"}
 
 
@@ -243,7 +245,9 @@ class WhispersTable(HiddenTable):
     def call(self, view: Any) -> Call | None:
         if not (view.has_bell and view.waiting):
             return None
-        return Call(f"window {view.window}", "Does anyone answer?", (f"Move {view.window} was made.",))
+        facts = (f"Move {view.window} was made.",)
+        stretch, words = ("early", "Nobody so early") if view.window <= EARLY else ("", "")
+        return Call(f"window {view.window}", "Does anyone answer?", facts, stretch, words)
 
     def silence(self, view: Any, seat: Seat) -> Pass:
         return Pass(seat)

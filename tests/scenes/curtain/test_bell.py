@@ -87,6 +87,31 @@ def test_after_a_pass_the_others_are_asked_again_and_a_silent_call_rings_no_more
     assert passes(pilot) == [1, 2, 0]
 
 
+def test_persons_may_agree_to_let_all_calls_of_a_stretch_go_by(gather: Gather) -> None:
+    pilot = begin(gather("person person quiet", "110", bell=True))
+    pilot.press("a")
+    pilot.wait(0.2)
+    assert passes(pilot) == [1, 2, 0]
+    pilot.draw_curtain()
+    pilot.press("g")
+    pilot.wait(2.5)
+    assert passes(pilot) == [1, 2, 0, 2, 0, 1], "after Ben's move nobody is asked, either"
+    pilot.wait(3)
+    assert asked(pilot) == ("Anyone?", (0, 1)), "the bot has moved since, which is another stretch"
+    with pytest.raises(LookupError):
+        bell_of(pilot).gui.find("nobody_on")
+
+
+def test_what_is_let_go_by_together_is_asked_again_once_it_was_taken_back(gather: Gather) -> None:
+    pilot = begin(gather("person person quiet", "110", bell=True, is_practice=True))
+    pilot.click("nobody_on")
+    pilot.wait(0.2)
+    pilot.draw_curtain()
+    pilot.press("z")
+    pilot.wait(2.5)
+    assert asked(pilot) == ("Anyone?", (0, 1))
+
+
 def test_a_bot_that_answers_first_makes_it_ring_anew(gather: Gather) -> None:
     pilot = begin(gather("person person eager", "001", bell=True))
     pilot.press("1")

@@ -20,7 +20,11 @@ def call(street: Street, view: View) -> Call | None:
     speak = moments_of(street)
     older = tuple(f"{speak.event(view, window)}." for window in view.windows[:-1])
     event = speak.event(view, view.windows[-1])
-    return Call(_name(view), tr("{event}. Does anyone respond?", event=event), older)
+    words = tr("{event}. Does anyone respond?", event=event)
+    if view.plays:
+        # Whatever was agreed on before, treachery may be answered.
+        return Call(_name(view), words, older)
+    return Call(_name(view), words, older, f"{view.round} {view.phase}", tr("Nobody in this phase"))
 
 
 def _name(view: View) -> str:
