@@ -6,11 +6,11 @@ from typing import Final
 from game.innkeeper.appraisal import Appraiser, Scene
 from game.innkeeper.worth import debt_room
 
-_EARLY: Final = (0.03, 0.02, 0.2, 0.17, 0.18, 0.16, 0.11, 0.07, 0.04, 0.02)
+_EARLY: Final = (0.01, 0.0, 0.27, 0.17, 0.13, 0.09, 0.09, 0.11, 0.08, 0.04, 0.01)
 """How likely others bid so much while assets can still be sold later."""
-_LATE: Final = (0.3, 0.13, 0.22, 0.14, 0.09, 0.06, 0.04, 0.02)
+_LATE: Final = (0.35, 0.06, 0.2, 0.15, 0.11, 0.07, 0.05, 0.01)
 """The same in the last round."""
-_ADDED: Final = (0.35, 0.3, 0.2, 0.1, 0.05)
+_ADDED: Final = (0.54, 0.29, 0.13, 0.03, 0.01)
 """How likely others add so much to equal bids."""
 _TIE_COST: Final = 0.4
 
@@ -35,7 +35,7 @@ class Offers:
         others = [self._likely(scene, other) for other in range(appraiser.players) if other != seat]
         found = []
         for amount in amounts:
-            worth = -self._cost(scene, seat, amount)
+            worth = -self._cost(scene, amount)
             if amount:
                 above, tied = _places(others, amount)
                 worth -= _TIE_COST * tied
@@ -47,13 +47,9 @@ class Offers:
             found.append(worth)
         return found
 
-    def _cost(self, scene: Scene, seat: int, amount: int) -> float:
-        """Return the final gold that a bid costs: borrowed as long as that is cheaper."""
-        appraiser, inn = self._appraiser, scene.inns[seat]
-        coin, debt = appraiser.gold(scene.round), appraiser.debt_cost(scene)
-        credit = debt_room(appraiser.cards, inn)
-        borrowed = min(amount, credit) if debt < coin else max(0, amount - inn.capital)
-        return borrowed * debt + (amount - borrowed) * coin
+    def _cost(self, scene: Scene, amount: int) -> float:
+        """Return the final gold that a bid costs: credit is limited and always used, so it makes no odds."""
+        return amount * self._appraiser.gold(scene.round)
 
     def _likely(self, scene: Scene, seat: int) -> list[float]:
         """Return how likely a seat bids each amount, within what it can probably cover."""
@@ -79,7 +75,7 @@ class Offers:
         for amount in amounts:
             above, _ = _places([_ADDED] * max(1, rivals), amount)
             worth = sum([chance * prizes[ahead + place] for place, chance in enumerate(above)])
-            found.append(worth - self._cost(scene, seat, amount + totals[seat]))
+            found.append(worth - self._cost(scene, amount + totals[seat]))
         return found
 
 
