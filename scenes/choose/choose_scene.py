@@ -69,11 +69,9 @@ class ChooseScene(MenuScene):
         plan = self._plan
         canvas = Canvas(scale, street_backdrop(scale, plan.ground).copy())
         for at, lot in enumerate(plan.lots):
-            front = self.fronts[at] if at < len(GAMES) else None
-            paint_house(canvas, lot, front, seed=at + 3)
-            words = self._plate(GAMES[at]) if at < len(GAMES) else None
+            paint_house(canvas, lot, self.fronts[at], seed=at + 3)
             x, y, wide, _ = lot.plate
-            canvas.put(plate_picture(scale, wide, words), x, y)
+            canvas.put(plate_picture(scale, wide, self._plate(GAMES[at])), x, y)
         for lot, other in zip(plan.lots, plan.lots[1:], strict=False):
             lamp_post(canvas, (lot.x + lot.width + other.x) / 2, plan.ground)
         wide = scale.logical_width

@@ -22,7 +22,6 @@ Outline = list[tuple[float, float]]
 _KEPT = DrawnCache[Picture](16 * 2**20)
 _ROOM = 190.0
 """So far above its eaves, in u, a house may reach with roof and chimney."""
-_CLOSED_ROOF: Final = ink.ROOF_SLATE
 _POST = Panel(ink.WOOD, 2, 2.6, ink.WOOD_LIGHT, ink.WOOD_SHADE)
 _EAVE = Panel(ink.RAIL, 3, 2.6, ink.RAIL_LIGHT, ink.BEAM)
 _SILL = Panel(ink.WOOD, 3, 2.4, ink.WOOD_EDGE)
@@ -34,12 +33,12 @@ _CHIMNEYS: Final = {
 }
 
 
-def paint_house(canvas: Canvas, lot: Lot, front: HouseFront | None, seed: int) -> None:
-    """Paint a house with its door shut; without a front it is closed."""
+def paint_house(canvas: Canvas, lot: Lot, front: HouseFront, seed: int) -> None:
+    """Paint a house with its door shut."""
     canvas.shadow(lot.x, lot.eaves, lot.width, lot.ground - lot.eaves, 12, 8, 160)
-    _walls(canvas, lot, is_stone=front is not None and front.is_stone, seed=seed)
+    _walls(canvas, lot, is_stone=front.is_stone, seed=seed)
     _roof(canvas, lot, front)
-    for box, guest in zip(lot.windows, front.guests if front else (None, None), strict=True):
+    for box, guest in zip(lot.windows, front.guests, strict=True):
         _window(canvas, box, guest)
     x, y, _, _ = lot.door
     canvas.put(_door(canvas.scale, is_open=False), x, y)
@@ -103,13 +102,13 @@ def _roof_line(lot: Lot, roof: Roof) -> Outline:
             ]
 
 
-def _roof(canvas: Canvas, lot: Lot, front: HouseFront | None) -> None:
-    roof = Roof.TOWER if front is None else front.roof
-    light, base, dark = _CLOSED_ROOF if front is None else front.roof_tones
+def _roof(canvas: Canvas, lot: Lot, front: HouseFront) -> None:
+    roof = front.roof
+    light, base, dark = front.roof_tones
     drawn = Sketch(lot.width + 60, _ROOM + 30)
     line = [(x + 30, _ROOM - y) for x, y in _roof_line(lot, roof)]
     chimney = _CHIMNEYS[roof]
-    if chimney is not None and front is not None:
+    if chimney is not None:
         _chimney(drawn, lot.width * chimney[0] + 30, _ROOM - chimney[1] * 96)
     drawn.polygon([(x, y + 6) for x, y in line], ink.INK, 3)
     drawn.polygon(line, base, 3.4)
@@ -152,27 +151,14 @@ def _shingles(drawn: Sketch, line: Outline, tone: str) -> None:
 # Windows and doors.
 
 
-def _window(canvas: Canvas, box: Box, guest: Guest | None) -> None:
+def _window(canvas: Canvas, box: Box, guest: Guest) -> None:
     x, y, wide, high = box
-    if guest is not None:
-        canvas.glow(x + wide / 2, y + high / 2, wide * 1.25, ink.WINDOW, 0.55)
+    canvas.glow(x + wide / 2, y + high / 2, wide * 1.25, ink.WINDOW, 0.55)
     canvas.panel(x - 6, y - 6, wide + 12, high + 14, Panel(ink.WOOD_SHADE, 8, 3, ink.WOOD_LIGHT))
-    if guest is None:
-        _shutters(canvas, box)
-    else:
-        canvas.panel(x, y, wide, high, Panel(ink.BRASS, 4, 2.2))
-        seen = canvas.box(x + 2, y + 2, wide - 4, high - 4)
-        canvas.surface.blit(cropped_art(guest.art, seen.width, seen.height, guest.crop), seen)
+    canvas.panel(x, y, wide, high, Panel(ink.BRASS, 4, 2.2))
+    seen = canvas.box(x + 2, y + 2, wide - 4, high - 4)
+    canvas.surface.blit(cropped_art(guest.art, seen.width, seen.height, guest.crop), seen)
     canvas.panel(x - 10, y + high + 4, wide + 20, 9, _SILL)
-
-
-def _shutters(canvas: Canvas, box: Box) -> None:
-    x, y, wide, high = box
-    half = wide / 2
-    for left in (x, x + half):
-        canvas.panel(left, y, half, high, Panel(ink.WOOD_OFF, 3, 2.2, low=ink.WOOD_OFF_SHADE))
-        for row in range(1, 6):
-            canvas.fill(left + 5, y + row * high / 6, half - 10, 2, ink.GROOVE)
 
 
 def _arch(wide: float, high: float, grow: float = 1.0) -> Outline:

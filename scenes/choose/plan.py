@@ -1,12 +1,10 @@
-"""Where the houses of the street stand: as many as there are games, and at least four."""
+"""Where the houses of the street stand: as many as there are games."""
 
 from typing import NamedTuple
 
 from scenes.gui.pieces import Box
 from scenes.paint.units import Scale
 
-FEWEST = 4
-"""So many houses stand in the street at least; those without a game are closed."""
 GROUND = 676.0
 """How far below the top of the usual picture the street begins, in u."""
 PLATE_HEIGHT = 82.0
@@ -80,10 +78,9 @@ def plan_for(window: Scale, games: int) -> StreetPlan:
     high = window.logical_height
     # A high window has more sky, a low one less; what is lower still scrolls.
     shift = max(-_SKY, high - _USUAL)
-    count = max(FEWEST, games)
-    each = (window.logical_width - 2 * _MARGIN - (count - 1) * _GAP) / count
+    each = (window.logical_width - 2 * _MARGIN - (games - 1) * _GAP) / games
     lots = tuple(
         Lot(_MARGIN + at * (each + _GAP), each, _EAVES[at % len(_EAVES)] + shift, GROUND + shift)
-        for at in range(count)
+        for at in range(games)
     )
     return StreetPlan(_USUAL + shift, GROUND + shift, lots, shift > -_SKY * 0.6)

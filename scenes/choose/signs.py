@@ -7,7 +7,6 @@ import pygame
 from pygame import Surface
 
 from scenes.choose.front import Board, HouseFront
-from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.cache import DrawnCache, remembered
 from scenes.paint.canvas import Canvas
@@ -68,13 +67,12 @@ def _board_outline(board: Board, wide: float, high: float) -> Outline:
 
 @remembered(_KEPT)
 def sign_picture(
-    scale: Scale, width: float, height: float, front: HouseFront | None, *, is_chosen: bool = False
+    scale: Scale, width: float, height: float, front: HouseFront, *, is_chosen: bool = False
 ) -> Picture:
-    """The sign on its chains, with an amber rim for the chosen house; a closed inn only says so."""
+    """The sign on its chains, with an amber rim for the chosen house."""
     canvas = Canvas.clear(scale, width, height, left=22, top=32, right=26, bottom=30)
     drawn = Sketch(width + 48, height + 62)
-    board = Board.SHIELD if front is None else front.board
-    outline = _board_outline(board, width, height)
+    outline = _board_outline(front.board, width, height)
 
     def put(grow_x: float, grow_y: float, fill: str, line: float, stroke: str, drop: float = 0) -> None:
         points = [
@@ -88,24 +86,12 @@ def sign_picture(
 
     put(1.05, 1.07, ink.SHADOW, 0, ink.INK, 9)
     put(1.05, 1.07, ink.AMBER if is_chosen else ink.FRAME, 3.6, ink.INK)
-    put(1, 1, ink.WOOD_OFF if front is None else front.board_tone, 3, ink.INK)
-    put(0.93, 0.91, "none", 2, ink.WOOD_EDGE if front is None else ink.BRASS)
+    put(1, 1, front.board_tone, 3, ink.INK)
+    put(0.93, 0.91, "none", 2, ink.BRASS)
     for x in (width * 0.2, width * 0.8):
         for link in range(3):
             canvas.panel(x - 4, -26 + link * 9, 8, 12, Panel("none", 4, 2.6, stroke=ink.IRON))
     canvas.sketch(drawn, -22, -32)
-    if front is None:
-        canvas.text(
-            tr("Closed"),
-            width / 2,
-            height * 0.45,
-            Face.DISPLAY,
-            27,
-            ink.PLATE_OFF_TEXT,
-            align=0.5,
-            fit=width * 0.8,
-        )
-        return canvas.picture()
     _emblem(canvas, front, width)
     first, second = front.lines
     canvas.text(
@@ -145,29 +131,13 @@ def _arch(canvas: Canvas, pictures: tuple[str, ...], width: float) -> None:
 
 
 @remembered(_KEPT)
-def plate_picture(
-    scale: Scale, width: float, words: PlateWords | None, *, is_chosen: bool = False
-) -> Picture:
-    """The plate below a house, width x 82 u; without words the inn is closed."""
+def plate_picture(scale: Scale, width: float, words: PlateWords, *, is_chosen: bool = False) -> Picture:
+    """The plate below a house, width x 82 u."""
     high = 82.0
     canvas = Canvas.clear(scale, width, high, left=20, top=20, right=24, bottom=26)
     canvas.shadow(0, 0, width, high, 8, 7, 150)
     if is_chosen:
         canvas.panel(-5, -5, width + 10, high + 10, Panel(ink.AMBER, 13, 3))
-    if words is None:
-        canvas.panel(0, 0, width, high, Panel(ink.WOOD_OFF, 9, 3, low=ink.WOOD_OFF_SHADE))
-        canvas.icon("lock", width / 2 - 13, 12, 26, 150)
-        canvas.text(
-            tr("Opens another day"),
-            width / 2,
-            56,
-            Face.BOLD,
-            15,
-            ink.PLATE_OFF_TEXT,
-            align=0.5,
-            fit=width - 24,
-        )
-        return canvas.picture()
     canvas.panel(0, 0, width, high, Panel(ink.BEAM, 9, 3, ink.WOOD_LIGHT, ink.WOOD_DARK))
     tone = ink.AMBER if is_chosen else ink.PARCHMENT_LIGHT
     canvas.text(words.name, width / 2, 20, Face.DISPLAY, 19, tone, align=0.5, shadow=True, fit=width - 24)

@@ -12,7 +12,7 @@ from pilot import Pilot
 from game.registry import GAMES
 from saves.settings import Settings
 from scenes.choose.choose_scene import ChooseScene
-from scenes.choose.plan import FEWEST, plan_for
+from scenes.choose.plan import plan_for
 from scenes.choose.street import DOOR_SECONDS, door_grown
 from scenes.gui.menu import MenuScene
 from scenes.new_game.find import new_game_scene
@@ -89,9 +89,8 @@ def test_the_plate_tells_how_far_a_match_is_that_waits(pilot: Pilot) -> None:
     assert plate.match.startswith("turn ")
 
 
-def test_there_are_four_houses_at_least_and_closed_ones_cannot_be_entered(pilot: Pilot) -> None:
-    plan = plan_for(Scale(1280, 800), len(GAMES))
-    assert len(plan.lots) == max(FEWEST, len(GAMES))
+def test_every_game_has_its_house(pilot: Pilot) -> None:
+    assert len(plan_for(Scale(1280, 800), len(GAMES)).lots) == len(GAMES)
     houses = [stop for stop in street(pilot).gui.stops if stop.name.startswith("house_")]
     assert len(houses) == len(GAMES)
 
