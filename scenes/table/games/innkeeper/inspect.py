@@ -9,7 +9,9 @@ from game.innkeeper.state import Inn, View
 from game.innkeeper.words import characteristic_words
 from scenes.language import say, tr, tr_n
 from scenes.paint.ledger_page import Ledger, LedgerBlock, Verdict
+from scenes.rules_book.front import RULINGS_ICON
 from scenes.table.games.innkeeper.faces import ICONS, PROPRIETOR, InnFace, moment_words, type_words
+from scenes.table.games.innkeeper.rulings import rulings_about
 from scenes.table.games.innkeeper.street import Street
 
 _PILES: Final = tuple(Pile)
@@ -18,7 +20,9 @@ _PILES: Final = tuple(Pile)
 def ledger(street: Street, view: View, card: Card) -> Ledger:
     """Return the page of a card in sight, with what it counts right now."""
     page = rules_ledger(street.face(card))
-    blocks = (*page.blocks, *_now(street, view, card), *_left(street, view, card))
+    about = tuple(ruling.words for ruling in rulings_about(street.face(card).key))
+    decided = (LedgerBlock(RULINGS_ICON, tr("What we decided"), lines=about),) if about else ()
+    blocks = (*page.blocks, *_now(street, view, card), *_left(street, view, card), *decided)
     return Ledger(page.heading, _where(street, view, card), blocks)
 
 
@@ -233,7 +237,7 @@ def _proprietor(street: Street, view: View, card: Card) -> tuple[LedgerBlock, ..
         return ()
     line = worth.characteristics(cards, found)
     lines = [
-        ", ".join(f"{_characteristic(index)} {number}" for index, number in enumerate(line)),
+        "   ".join(f"{{{icon}}} {number}" for icon, number in zip(ICONS, line, strict=True)),
         tr("Income: {n} {coin}", n=worth.income(cards, found), coin="{coin}"),
         tr("Debts: {n} of {most}", n=len(found.debts), most=worth.debt_limit(cards, found)),
     ]
