@@ -61,7 +61,7 @@ _DESCRIPTION: Final = """\
  A desktop card table for inn-themed card games. In Ugly Gryphon Inn, a solo
  puzzle of one rowdy night, eighteen patrons want a room, everyone is
  sensitive to something, and you decide who goes upstairs next. Innkeeper's
- Folly and Monster Inn are played by two to five, persons and bots.
+ Folly, Monster Inn and Innkeeper are played by two to five, persons and bots.
  .
  Cards are dragged on a table that feels alive. Every move can be taken back,
  no game is ever lost, and old nights can be watched again.
