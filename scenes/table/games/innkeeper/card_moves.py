@@ -13,6 +13,8 @@ from game.innkeeper.events import (
     PileShuffled,
     PlayCancelled,
     PlayEnded,
+    PoolDiscarded,
+    PoolMade,
     PoolShared,
     SupplyDiscarded,
     SupplyRevealed,
@@ -169,11 +171,12 @@ class CardMoves:
         cues: list[Cue] = []
         match event:
             case TreacheryDrawn(seat, cards) | PoolShared(seat, cards):
+                source = staging.pool if isinstance(event, PoolShared) else pile
                 held = len(view.inns[seat].hand)
                 for order in range(len(cards)):
                     card, end = self._in_hand(view, seat, held - len(cards) + order, order)
                     delay = order * beats.DEAL_STAGGER
-                    motions[card] = self._drawn(pile, end, delay)
+                    motions[card] = self._drawn(source, end, delay)
                     cues.append(staging.cue(delay, Sound.DEAL, end, order))
             case TreacheryStolen(seat, to, cards):
                 held, had = len(view.inns[to].hand), len(before.inns[seat].hand)
@@ -194,6 +197,17 @@ class CardMoves:
             case _:
                 assert_never(event)
         return TellingClip(before, view, until(motions), motions, cues=tuple(cues), event=event)
+
+    def pool(self, before: View, view: View, event: PoolMade | PoolDiscarded) -> TellingClip:
+        """Return how cards that nobody has seen are laid out for the round, or taken away."""
+        staging = self._staging
+        pile, pool = staging.pile(Pile.TREACHERY), staging.pool
+        start, end = (pile, pool) if isinstance(event, PoolMade) else (pool, pile)
+        motions = staging.moves(before, view, timings.GAP)
+        for order in range(len(event.cards)):
+            motions[tokens.back(order)] = self._drawn(start, end, order * beats.DEAL_STAGGER)
+        cues = (staging.cue(0, Sound.DEAL, end),)
+        return TellingClip(before, view, until(motions), motions, cues=cues, event=event)
 
     def _drawn(self, start: Place, end: Place, delay: float) -> Motion:
         turns = start.look.startswith("back") != end.look.startswith("back")

@@ -206,6 +206,8 @@ class Choreographer:
                 return self._cards.asset(before, view, event, dropped)
             case TreacheryDrawn() | TreacheryDiscarded() | TreacheryStolen() | PoolShared():
                 return self._cards.hand(before, view, event)
+            case PoolMade() | PoolDiscarded():
+                return self._cards.pool(before, view, event) if event.cards else None
             case TreacheryPlayed() | PlayCancelled() | PlayEnded():
                 return self._cards.stack(before, view, event, dropped)
             case (
@@ -241,9 +243,7 @@ class Choreographer:
                 motions = self._staging.moves(before, view, beats.DRAW)
                 return TellingClip(before, view, beats.DRAW, motions, event=event) if motions else None
             case (
-                PoolMade()
-                | PoolDiscarded()
-                | DepositDeclared()
+                DepositDeclared()
                 | PlayBegan()
                 | WindowOpened()
                 | ResponsePassed()

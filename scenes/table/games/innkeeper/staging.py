@@ -20,6 +20,7 @@ BALL: Final = 24.0
 UNSEEN: Final = 22.0
 """Width of a card that goes into a hand of which only the number is seen."""
 _ARC: Final = 46.0
+_POOL: Final = 118.0
 
 
 class Staging:
@@ -59,6 +60,13 @@ class Staging:
         """Where a coin is that belongs to the Bank."""
         area = self.street.grid.bank
         return self.around(Area(area.x, area.y, 50, area.height), COIN, COIN, "coin")
+
+    @property
+    def pool(self) -> Place:
+        """Where the Pool lies, beside the words over the guests of the round."""
+        x, y = self.street.grid.caption
+        area = Area(x + _POOL, y - UNSEEN * 0.7, UNSEEN, UNSEEN * 1.4)
+        return self.out(place_of(area, OWN_LAYER, f"back {Pile.TREACHERY}"))
 
     def on_card(self, view: View, card: Card) -> Place:
         """Return where a coin lies on a card."""
