@@ -70,7 +70,9 @@ def role_at_bar(scale: Scale, role: Role, side: float, press: Press, away: str) 
         canvas.text(away, side / 2, side / 2, Face.ITALIC, 15, ink.SLOT_TEXT, align=0.5, fit=side - 8)
     else:
         canvas.put(role_face(scale, role, side, press), 0, 0)
-    canvas.text(role.short, side / 2, side + 13, Face.BOLD, 14.5, ink.WORDS_ON_WALL, align=0.5, fit=side + 8)
+    tone = ink.PARCHMENT_LIGHT
+    # The wall behind is bright by day, and where a lamp lights it.
+    canvas.text(role.short, side / 2, side + 13, Face.BOLD, 14.5, tone, align=0.5, outline=True, fit=side + 8)
     return canvas.picture()
 
 

@@ -34,7 +34,8 @@ _RIBBONS: Final = {
     "Negative": ink.CRIMSON,
 }
 _WINE: Final = (ink.WINE, ink.WINE_DARK, ink.INK)
-_VEIL: Final = (140, 128, 146)
+_VEIL: Final = (180, 166, 186)
+_FAINT_VEIL: Final = (206, 200, 210)
 _TYPE_PX: Final = 80
 _MOMENT_PX: Final = 88
 """Cards narrower than that many pixels leave out their last line."""
@@ -122,7 +123,8 @@ def veil(canvas: Canvas, width: float, high: float) -> None:
     """Darken a card that does not fit the moment, with all that hangs over it."""
     room = 0.06 * width
     box = canvas.box(-room, -room, width + 2 * room, high + 2 * room)
-    canvas.surface.fill(_VEIL, box, special_flags=pygame.BLEND_RGB_MULT)
+    dark = _FAINT_VEIL if ink.look().is_plain else _VEIL
+    canvas.surface.fill(dark, box, special_flags=pygame.BLEND_RGB_MULT)
 
 
 def draw_art(canvas: Canvas, face: InnFace, width: float, share: float, span: float = 400) -> None:

@@ -88,12 +88,13 @@ def caption(
 ) -> Picture:
     """What stands over slots, hand or supply, anchored at the middle of the line."""
     canvas = Canvas.clear(scale, width, 24, top=12)
-    bright = ink.WORDS_ON_WALL if is_on_wall else ink.PARCHMENT_LIGHT
-    used = canvas.text(title, 0, 0, Face.DISPLAY, 15.5, bright, shadow=True, fit=width)
-    tone = ink.WORDS_ON_WALL if is_on_wall else ink.BIN_WORDS if is_bright else ink.SLOT_TEXT
+    # The wall is bright where lamps light it, and by day: there words have an outline.
+    bright, framed = ink.PARCHMENT_LIGHT, is_on_wall
+    used = canvas.text(title, 0, 0, Face.DISPLAY, 15.5, bright, shadow=True, outline=framed, fit=width)
+    tone = bright if is_on_wall else ink.BIN_WORDS if is_bright else ink.SLOT_TEXT
     room = width - used - 16
     if words and room > 30:
-        canvas.text(words, used + 16, 1, Face.BOLD, 13.5, tone, fit=room)
+        canvas.text(words, used + 16, 1, Face.BOLD, 13.5, tone, outline=framed, fit=room)
     return canvas.picture()
 
 
