@@ -14,9 +14,21 @@ _PILES: Final = tuple(Pile)
 
 def street_spots(street: Street, view: View) -> list[Spot]:
     """Return the signs between the inns; what lies over something else comes first."""
-    found = [*_taken(street, view), *_boards(street, view)]
+    found = [*_pool(street, view), *_taken(street, view), *_boards(street, view)]
     found += [*(_deck(street, view, index) for index in range(len(DECKS))), _die(street), _bank(street)]
     return found
+
+
+def _pool(street: Street, view: View) -> list[Spot]:
+    """Return what the words over the guests of the round say of the Pool."""
+    if not view.pool or street.stage(view) not in (Stage.DOOR, Stage.GUEST):
+        return []
+    x, y = street.grid.caption
+    lines = (
+        tr_n("The Pool: {n} treachery card", "The Pool: {n} treachery cards", len(view.pool)),
+        tr("Nobody has seen them. They are shared out among those who take no guest in this round."),
+    )
+    return [Spot("pool", Area(x, y - 14, 150, 28), lines)]
 
 
 def _taken(street: Street, view: View) -> list[Spot]:
