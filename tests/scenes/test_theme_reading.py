@@ -32,6 +32,12 @@ ALIKE = (
     "lesson_drop",
     "crash_of_title",
     "crash_unsaved",
+    "table_street_deposit",
+    "table_street_answers",
+    "table_street_final",
+    "street_results",
+    "street_replay",
+    "street_rules",
 )
 """Scenes with the inks and grounds of others that are read in every theme: one theme each, in turn."""
 

@@ -1,5 +1,8 @@
 """Matches of several players in a library, played by chance to their end or part of the way."""
 
+from collections.abc import Callable
+from typing import Any
+
 from game.bots.playing import AMPLE
 from game.bots.roster import bots_for
 from game.core.players import Player
@@ -21,14 +24,20 @@ def company_night(
     *,
     plies: int = 10_000,
     is_practice: bool = False,
+    deal: int = 5,
+    until: Callable[[Any], bool] = lambda view: False,
+    **options: object,
 ) -> StoredMatch:
-    """Return a new match in the library after so many decisions, or at its end."""
+    """Return a new match in the library after so many decisions, or at its end.
+
+    It stops early when the first player is to decide on what `until` looks for in the view.
+    """
     game = find_game(game_id)
-    options = {"players": len(players)}
-    stored = store.create(game.id, base_deck(game.id), options, 5, players=players, is_practice=is_practice)
+    given = {"players": len(players), **options}
+    stored = store.create(game.id, base_deck(game.id), given, deal, players=players, is_practice=is_practice)
     match, rng = stored.match, Rng(3)
     bots = [bots_for(game)["random"](match.rules, seat) for seat in range(len(players))]
-    while match.result is None and plies:
+    while match.result is None and plies and not (match.legal(0) and until(match.view(0))):
         (seat, *_) = match.rules.to_act(match.state)
         view, legal = match.rules.observe(match.state, seat), match.legal(seat)
         action, rng = bots[seat].choose(view, legal, rng, AMPLE)

@@ -107,6 +107,57 @@ def _shared(game_id: str) -> Callable[[Director], Scene]:
     return open_shared
 
 
+def _street(
+    is_there: Callable[[Any], bool],
+    players: tuple[Player, ...] | None = None,
+    deal: int = 5,
+    **options: object,
+) -> Callable[[Director], Scene]:
+    """Return what opens the street of Innkeeper where the first player decides on something."""
+
+    def open_street(director: Director) -> Scene:
+        from scenes.table.table_scene import TableScene
+
+        director.services.try_out(has_hints=False)
+        seated = COMPANY if players is None else players
+        stored = company_night(
+            director.services.store, "innkeeper", seated, deal=deal, until=is_there, **options
+        )
+        assert stored.match.result is None, "no such decision came"
+        return TableScene(director, stored)
+
+    return open_street
+
+
+def _is_asked(task: str, least: int = 1, *, moment: str = "", plays: int = 0) -> Callable[[Any], bool]:
+    """Return what finds a decision of Innkeeper in a view, from a round on; all as its state names it."""
+
+    def is_there(view: Any) -> bool:
+        newest = view.windows[-1].moment if view.windows else ""
+        is_fitting = view.asked.task == task and view.round >= least
+        return is_fitting and newest in (moment or newest,) and len(view.plays) >= plays
+
+    return is_there
+
+
+def _street_results(director: Director) -> Scene:
+    from scenes.table.games.find import find_results
+
+    return find_results(director, company_night(director.services.store, "innkeeper", COMPANY))
+
+
+def _street_replay(director: Director) -> Scene:
+    from scenes.replay.replay_scene import ReplayScene
+
+    return ReplayScene(director, company_night(director.services.store, "innkeeper", COMPANY))
+
+
+def _street_rules(director: Director) -> Scene:
+    from scenes.rules_book.rules_book_scene import RulesBookScene
+
+    return RulesBookScene(director, "innkeeper")
+
+
 def _last_call(director: Director) -> Scene:
     from scenes.table.games.find import find_results
 
@@ -283,6 +334,18 @@ STOPS: Final[dict[str, Stop]] = {
     "standings": _menu(_standings),
     "table_folly": _menu(_shared("innkeepers_folly")),
     "table_monster": _menu(_shared("monster_inn")),
+    "table_street_bids": _menu(_street(_is_asked("bid", 3))),
+    "table_street_guest": _menu(_street(_is_asked("respond", moment="customer_revealed"), deal=38)),
+    "table_street_answers": _menu(_street(_is_asked("respond", plays=2), deal=38)),
+    "table_street_deposit": _menu(_street(_is_asked("deposit", 3))),
+    "table_street_final": _menu(_street(_is_asked("sell_treachery"), deal=15)),
+    "table_street_bell": _menu(
+        _street(_is_asked("respond", moment="customer_revealed"), HOT_SEAT, bell=True)
+    ),
+    "street_results": _menu(_street_results),
+    "street_replay": _menu(_street_replay),
+    "street_rules": _menu(_street_rules),
+    "seats_street": _menu(_seats("innkeeper")),
     "last_call": _menu(_last_call),
     "table_curtain": _menu(_curtain),
     "seats_folly": _menu(_seats("innkeepers_folly")),
