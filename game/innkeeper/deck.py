@@ -145,9 +145,10 @@ class ProprietorCard(_Card):
     def _makes_sense(self) -> Self:
         check_abilities(self.abilities, is_asset=False)
         check_choices(self.top_bidder, *_told(self.abilities))
-        if self.top_bidder_target == "actor":
-            raise ValueError("top_bidder_target: must be null, any or other")
-        check_effects("top_bidder", self.top_bidder, "", self.top_bidder_target, is_asset=False)
+        # The file has a place for a target, but no rule lets a Top Bidder choose one.
+        if self.top_bidder_target is not None:
+            raise ValueError("top_bidder_target: must be null, a Top Bidder has no target")
+        check_effects("top_bidder", self.top_bidder, "", None, is_asset=False)
         return self
 
 

@@ -99,6 +99,7 @@ GOLD = {"op": "gain_gold", "who": "self", "n": 1}
         ),
         (_card("P4", "abilities", 0, "limit", None), 'needs the cost "exhaust" or the limit "round"'),
         (_card("P6", "top_bidder", 0, {"op": "discard_asset", "which": "self"}), "needs an Asset"),
+        (_card("P6", "top_bidder_target", "other"), "top_bidder_target: must be null"),
         (_card("A01", "type", "Stable"), "card 1 (A01), field type: must be 'Staff'"),
         (
             _card("A01", "characteristics", "Luxury", "1"),
