@@ -5,6 +5,7 @@ from typing import Final, assert_never
 from game.innkeeper.kinds import HIDDEN, Phase, Pile
 from game.innkeeper.state import View
 from scenes.language import tr, tr_n
+from scenes.paint.area import Area
 from scenes.table.game_table import Spot
 from scenes.table.games.innkeeper.boards import Board, board_of
 from scenes.table.games.innkeeper.street import DECKS, Stage, Street
