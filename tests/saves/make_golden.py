@@ -17,7 +17,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "support")]
 from nights import GAME, bare_match, begin, play  # noqa: E402
 
 from game.bots.answering import answer, bots_at  # noqa: E402
-from game.core.game import Game  # noqa: E402
+from game.core.game import Game, agreed  # noqa: E402
 from game.core.players import COLOURS, PERSON, Player  # noqa: E402
 from game.core.rng import Rng  # noqa: E402
 from game.core.rules import TABLE  # noqa: E402
@@ -141,6 +141,33 @@ def make_several_seats(folder: Path, game_id: str, name: str, **options: object)
         stored.close()
 
 
+def make_bids(folder: Path, name: str) -> None:
+    """Write a match in which several bid at once: one person's bid lies face down, another's is awaited."""
+    game, deck = find_game("innkeeper"), base_deck("innkeeper")
+    players = (Player(PERSON, "Änne"), Player(PERSON, "Ben"), Player("random"))
+    options = agreed(game.offers(deck), {"players": len(players)}, persons=2)
+    stored = create_match(
+        folder / f"{name}.inn",
+        game.id,
+        deck,
+        options,
+        7,
+        name="bids – Wirtshaus",
+        players=players,
+        identity=f"golden-{name}",
+        created=CREATED,
+    )
+    match, bots = stored.match, bots_at(game, stored.table.rules, players)
+    answer(match, bots)
+    while len(match.rules.to_act(match.state)) == 1:
+        seat = match.rules.to_act(match.state)[0]
+        match.act(match.legal(seat)[0], seat)
+        answer(match, bots)
+    match.act(match.legal(0)[-1], 0)
+    answer(match, bots)
+    stored.close()
+
+
 def play_seats(game: Game, stored: StoredMatch, choices: int, most: int) -> None:
     """Let a person take legal actions chosen by a seed, and the bots answer."""
     bots = bots_at(game, stored.table.rules, stored.players)
@@ -188,6 +215,8 @@ def begin_format(folder: Path) -> None:
 PARTS: Final[dict[str, Callable[[Path], None]]] = {
     "won.inn": begin_format,
     "monster_over.inn": lambda folder: make_several_seats(folder, "monster_inn", "monster"),
+    "street_over.inn": lambda folder: make_several_seats(folder, "innkeeper", "street"),
+    "street_bids.inn": lambda folder: make_bids(folder, "street_bids"),
     "folly_over.inn": lambda folder: make_several_seats(
         folder, "innkeepers_folly", "folly", laps=8, rounds=5
     ),

@@ -111,7 +111,7 @@ def _street(
     is_there: Callable[[Any], bool],
     players: tuple[Player, ...] | None = None,
     deal: int = 5,
-    **options: object,
+    **options: Any,
 ) -> Callable[[Director], Scene]:
     """Return what opens the street of Innkeeper where the first player decides on something."""
 
