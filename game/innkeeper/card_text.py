@@ -26,7 +26,7 @@ def proprietor_words(card: ProprietorCard) -> Message:
 
 def top_bidder_words(card: ProprietorCard) -> Message:
     """Return what a Proprietor does as Top Bidder."""
-    setting = Setting("top_bidder", card.top_bidder_target)
+    setting = Setting("top_bidder")
     return _whole(effects_words(card.top_bidder, setting, is_first=True))
 
 

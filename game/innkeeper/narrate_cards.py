@@ -193,7 +193,7 @@ def _told_effects(teller: Teller, card: int) -> Iterator[tuple[Effects, Setting]
             yield entry.effects, NOWHERE
         case ProprietorCard() | AssetCard():
             if isinstance(entry, ProprietorCard):
-                yield entry.top_bidder, Setting("top_bidder", entry.top_bidder_target)
+                yield entry.top_bidder, Setting("top_bidder")
             for ability in entry.abilities:
                 if isinstance(ability, Activated | Trigger):
                     target = ability.target if isinstance(ability, Activated) else None

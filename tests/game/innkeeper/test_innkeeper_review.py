@@ -30,15 +30,15 @@ from game.innkeeper.events import (
 from game.innkeeper.kinds import Farewell, Moment, Phase, Pile, Task
 from game.innkeeper.preparing import prepare
 from game.innkeeper.rules import InnkeeperRules
-from game.innkeeper.state import State
+from game.innkeeper.state import Standing, State
 from game.innkeeper.worth import room, sale_price
 
 
-def states_that_wait_for_answers(rules: InnkeeperRules, seed: int) -> Iterator[State]:
-    """Yield the states of a match by chance in which somebody may answer."""
+def states_that_wait(rules: InnkeeperRules, seed: int) -> Iterator[State]:
+    """Yield the states of a match by chance after the deal."""
     state, rng, chance = rules.empty(), Rng(seed), Rng(seed + 1)
     while rules.to_act(state):
-        if state.asked.task is Task.RESPOND:
+        if state.round:
             yield state
         legal = rules.legal(state, rules.to_act(state)[-1])
         at, chance = chance.below("action", len(legal))
@@ -63,8 +63,8 @@ def told_until_it_closes(rules: InnkeeperRules, state: State, seat: int) -> list
 
 def test_without_the_bell_a_window_in_which_all_pass_is_told_alike_whatever_the_others_hold() -> None:
     rules, compared = rules_for(4), 0
-    for state in states_that_wait_for_answers(rules, 11):
-        if state.windows[-1].passed:
+    for state in states_that_wait(rules, 11):
+        if state.asked.task is not Task.RESPOND or state.windows[-1].passed:
             continue
         seat = state.asked.seats[0]
         poor = [own if at == seat else own._replace(hand=()) for at, own in enumerate(state.inns)]
@@ -72,6 +72,45 @@ def test_without_the_bell_a_window_in_which_all_pass_is_told_alike_whatever_the_
         assert told == told_until_it_closes(rules, state._replace(inns=tuple(poor)), seat)
         compared += 1
     assert compared > 10
+
+
+def with_other_secrets(state: State, seat: int, rng: Rng) -> State:
+    """Return the state with all changed that a seat cannot know: hands, decks, Pool, gold, bids, looks."""
+    others = [at for at in range(len(state.inns)) if at != seat]
+    cards = [*state.piles[2], *state.pool, *(card for at in others for card in state.inns[at].hand)]
+    treachery, rng = rng.shuffled("treachery", cards)
+    inns = list(state.inns)
+    for at in others:
+        held, treachery = treachery[: len(inns[at].hand)], treachery[len(inns[at].hand) :]
+        inns[at] = inns[at]._replace(hand=held, capital=inns[at].capital + 1)
+    pool, treachery = treachery[: len(state.pool)], treachery[len(state.pool) :]
+    assets, rng = rng.shuffled("assets", state.piles[0])
+    debts, rng = rng.shuffled("debts", state.piles[3])
+    unknown, rng = rng.shuffled("guests", [card for card in state.piles[1] if card not in state.seen[seat]])
+    guests = iter(unknown)
+    customers = [card if card in state.seen[seat] else next(guests) for card in state.piles[1]]
+    bids = state.bids
+    if not bids.is_revealed:
+        placed = [amount if at == seat or amount < 0 else amount + 1 for at, amount in enumerate(bids.placed)]
+        bids = bids._replace(placed=tuple(placed))
+    return state._replace(
+        inns=tuple(inns),
+        piles=(assets, tuple(customers), treachery, debts),
+        pool=pool,
+        bids=bids,
+        seen=tuple(own if at == seat else () for at, own in enumerate(state.seen)),
+        standing=tuple(own if at == seat else Standing(True) for at, own in enumerate(state.standing)),
+    )
+
+
+def test_neither_a_view_nor_what_is_imagined_from_it_depends_on_anything_hidden() -> None:
+    rules = rules_for(3)
+    for number, state in enumerate(states_that_wait(rules, 23)):
+        for seat in range(3):
+            view = rules.observe(state, seat)
+            other = rules.observe(with_other_secrets(state, seat, Rng(number)), seat)
+            assert other == view
+            assert rules.determinize(other, Rng(number)) == rules.determinize(view, Rng(number))
 
 
 def test_without_the_bell_a_view_never_tells_who_is_asked() -> None:
