@@ -40,7 +40,7 @@ class PrintedTable:
         """Write the log of what is in force in a match, as a seat may read it, and what happened last."""
         self._seat = seat
         self._told = lines
-        self._log.show(self.table.log(match, seat))
+        self._log.show(self.table.log(match, seat), is_hung=self.table.has_log(match.view(seat)))
 
     def sprites(
         self, presenter: Presenter, time: float, match: AnyMatch, pointer: Pixel | None
@@ -56,7 +56,7 @@ class PrintedTable:
         """Return the bar at the bottom of the table: what was played, not what is to be done."""
         entries = self.table.log(match, self._seat)
         words, icon = tr("Before the first card."), "key"
-        if match.position and self._told and not entries:
+        if match.position and self._told and not self.table.has_log(match.view(self._seat)):
             # Something else hangs in the place of the log.
             words, icon = self._told[0].words, self._told[0].icon
         elif entries:

@@ -218,6 +218,10 @@ class GameTable(Protocol):
         """Return the lines of the log as a seat may read it, for what is in force, oldest first."""
         ...
 
+    def has_log(self, view: View) -> bool:
+        """Return whether the log hangs in its place, and nothing that a decision needs."""
+        ...
+
     def clips(self, before: View, steps: Sequence[Step[Any, View]], dropped: dict[Card, Place]) -> list[Clip]:
         """Return how the events of one entry are shown; `dropped` cards start where the hand let go."""
         ...

@@ -20,9 +20,14 @@ class LogPanel:
         self._rows = boards.chalk_rows(scale, area.height)
         self._entries: tuple[LogEntry, ...] = ()
         self._scrolled = 0
+        self._is_hung = True
 
-    def show(self, entries: tuple[LogEntry, ...]) -> None:
-        """Write these lines, oldest first; a longer log scrolls back to its newest line."""
+    def show(self, entries: tuple[LogEntry, ...], *, is_hung: bool = True) -> None:
+        """Write these lines, oldest first; a longer log scrolls back to its newest line.
+
+        While something else hangs in its place the lines are kept, but no pointer finds them.
+        """
+        self._is_hung = is_hung
         if len(entries) != len(self._entries):
             self._scrolled = 0
         self._entries = entries
@@ -31,7 +36,7 @@ class LogPanel:
 
     def contains(self, x: float, y: float) -> bool:
         """Whether a point in u lies on the board."""
-        return self._area.holds(x, y)
+        return self._is_hung and self._area.holds(x, y)
 
     def scroll(self, lines: int) -> bool:
         """Go so many lines back in time; return whether the board changed."""
@@ -49,13 +54,15 @@ class LogPanel:
         """Return the line under a point in u."""
         area, rows = self._area, self._rows
         row, rest = divmod(y - area.y - rows.top, rows.step)
-        if not area.x + _SIDE <= x < area.x + area.width - _SIDE or rest > rows.height:
+        if not self._is_hung or not area.x + _SIDE <= x < area.x + area.width - _SIDE or rest > rows.height:
             return None
         visible = self._visible()
         return visible[int(row)][1] if 0 <= row < len(visible) else None
 
     def lines(self) -> list[tuple[LogEntry, Area]]:
         """Return the lines that are seen with their places, the newest first."""
+        if not self._is_hung:
+            return []
         area, rows = self._area, self._rows
         wide = area.width - 2 * _SIDE
         return [

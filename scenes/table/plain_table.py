@@ -14,6 +14,10 @@ class PlainTable:
         """Return False: the scene says who thinks."""
         return False
 
+    def has_log(self, view: View) -> bool:
+        """Return True: the log always hangs in its place."""
+        return True
+
     def adjust(self, view: View, adjust: Adjust) -> None:
         """Refuse, for no gesture and no plank here brings an adjustment.
 

@@ -154,7 +154,8 @@ class TableScene:
         if self._is_behind and not self.live.presenter.is_moving and not self.live.is_shut:
             self._is_behind = False
             live = self.live
-            self.log.show(live.table.log(self.match, live.seat))
+            is_hung = live.table.has_log(live.view)
+            self.log.show(live.table.log(self.match, live.seat), is_hung=is_hung)
             self.planks.show(live.table.planks(live.view, live.legal))
             if not live.is_shut:
                 self.hinting.look()

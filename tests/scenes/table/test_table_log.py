@@ -227,3 +227,13 @@ def test_the_last_line_says_who_left_as_every_other_does(seed: int) -> None:
     assert match.result is None
     assert all(deck["cards"][card]["name"] in line.tail for card in gone)
     assert gone or "left" not in line.tail
+
+
+def test_lines_behind_something_else_are_kept_but_not_found_by_the_pointer(pilot: TablePilot) -> None:
+    log, point = pilot.table.log, pilot.director.scale.logical(*pilot.line_of_log(0))
+    entries, seen = lines(pilot), log.lines()
+    log.show(entries, is_hung=False)
+    assert lines(pilot) == entries
+    assert log.line_at(*point) is None and not log.lines() and not log.contains(*point)
+    log.show(entries)
+    assert log.lines() == seen and log.line_at(*point) == entries[-1]

@@ -64,7 +64,7 @@ def board_of(view: View) -> Board:
         return Board.LOG
     if view.seat in view.asked.seats and view.asked.task in _OWN:
         return _OWN[view.asked.task]
-    if view.plays or (view.windows and view.windows[-1].moment not in _AT_THE_DOOR):
+    if view.plays or _is_answered(view):
         is_about_bids = not view.plays and view.windows[-1].moment is Moment.BIDS_REVEALED
         return Board.BIDS if is_about_bids else Board.ANSWERS
     if view.customer != NO_CARD:
@@ -74,6 +74,11 @@ def board_of(view: View) -> Board:
     if view.phase is Phase.BIDDING and own_bid(view) is not None:
         return Board.BID
     return Board.FINAL if view.phase is Phase.FINAL else Board.LOG
+
+
+def _is_answered(view: View) -> bool:
+    """Whether the table waits for answers to something else than a guest, whose ranking hangs there."""
+    return view.asked.task is Task.RESPOND and view.windows[-1].moment not in _AT_THE_DOOR
 
 
 def is_needed(street: Street, view: View) -> bool:

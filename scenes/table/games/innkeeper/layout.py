@@ -278,9 +278,12 @@ class InnkeeperTable:
         return newcomer.hints(self.street, view, legal)
 
     def log(self, match: AnyMatch, seat: Seat) -> tuple[LogEntry, ...]:
-        """Return the lines of the log; none while its board is used for a decision."""
-        view = match.view(seat)
-        return self._chronicle.entries(match, seat) if self._furniture.has_log(view) else ()
+        """Return the lines of the log, whether it hangs there or not."""
+        return self._chronicle.entries(match, seat)
+
+    def has_log(self, view: View) -> bool:
+        """Return whether the log hangs in the street: no decision needs its place."""
+        return self._furniture.has_log(view)
 
     def what_if(self, view: View, action: Action) -> WhatIf | None:
         """Return what an action is sure to bring about, where no board of a decision shows it."""

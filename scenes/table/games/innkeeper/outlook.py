@@ -92,7 +92,35 @@ def outlook(street: Street, view: View, action: Action | None = None) -> tuple[L
     is_open = bool(lines) and lines[-1].icon == "question"
     if poor.ending == rich.ending and poor.ending[0] and not is_open:
         lines.append(Line(poor.ending[1], poor.ending[0]))
-    return tuple(lines) or (Line("check", tr("Nothing happens, and it goes on.")),)
+    return tuple(lines) or (_going_on(view),)
+
+
+def _going_on(view: View) -> Line:
+    """Return what follows where nothing comes of a window itself."""
+    if view.windows[0].moment is Moment.PHASE_BEGIN and len(view.windows) == 1:
+        follows = _following(view.phase)
+        if follows:
+            return Line("check", follows)
+    return Line("check", tr("Nothing happens, and it goes on."))
+
+
+def _following(phase: Phase) -> str:
+    """Return what everybody does in a phase after its beginning."""
+    match phase:
+        case Phase.REFRESH:
+            return tr("Then everybody in turn gets income and may pay off debts.")
+        case Phase.ASSET:
+            return tr("Then everybody in turn may sell assets.")
+        case Phase.BIDDING:
+            return tr("Then everybody bids in secret for the supply.")
+        case Phase.CUSTOMER:
+            return tr("Then the first guest comes to the door.")
+        case Phase.DEPOSIT:
+            return tr("Then everybody in turn may put gold into the Vault.")
+        case Phase.FINAL:
+            return tr("Then everybody sells treachery, pays off debts, and puts the rest into the Vault.")
+        case _:
+            return ""
 
 
 def _course(street: Street, view: View, action: Action | None, capital: int) -> _Course:

@@ -2,14 +2,14 @@
 
 from game.innkeeper import worth
 from game.innkeeper.actions import Action
-from game.innkeeper.kinds import Card, Characteristic, Phase, Task
+from game.innkeeper.kinds import HIDDEN, Card, Characteristic, Phase, Task
 from game.innkeeper.state import View
 from game.innkeeper.words import characteristic_words
 from scenes.language import say, tr, tr_n
 from scenes.table.games.innkeeper import tokens
 from scenes.table.games.innkeeper.deeds import COIN, card_name, deed_words, question
 from scenes.table.games.innkeeper.foresight import foresee
-from scenes.table.games.innkeeper.means import first_sum, own_inn
+from scenes.table.games.innkeeper.means import bounds_of, first_sum, own_inn
 from scenes.table.games.innkeeper.moments import Moments, moment_icon
 from scenes.table.games.innkeeper.street import Street
 from scenes.table.values import Adjust, Lit, WhatIf
@@ -49,8 +49,7 @@ def _end(street: Street, view: View) -> str:
 def _response(street: Street, view: View) -> tuple[str, str]:
     window, held = view.windows[-1], street.drafts.held(street.cards, view)
     if held is not None:
-        deed = deed_words(street, view, held)
-        return tr("If you play it, {deed}. Play it, look at another, or pass.", deed=deed), "respond"
+        return tr("{question} Or look at another, or pass.", question=question(street, held)), "respond"
     event = moments_of(street).event(view, window)
     words = tr("{event}. Drag a card that is lit to answer, or pass.", event=event)
     return words, moment_icon(window.moment)
@@ -73,10 +72,7 @@ def _own(street: Street, view: View) -> tuple[str, str]:
         case Task.BID | Task.REBID:
             return _bid(street, view), "bid"
         case Task.BORROW:
-            words = tr(
-                "Pay your bid of {n}: move the seam to pay with debts instead of gold.", n=first_sum(view)
-            )
-            return words, "bid"
+            return _payment(street, view), "bid"
         case Task.TAKE:
             return _take(street, view), "goal"
         case Task.LIQUIDATE:
@@ -136,7 +132,11 @@ def _bid(street: Street, view: View) -> str:
     draft = street.drafts.of(street.cards, view)
     if not draft.raised:
         if view.asked.task is Task.REBID:
-            return tr("A tie: raise bid cards for what you add, in secret, or the 0 for nothing.")
+            tied = street.company.list_of(_tied_with(view))
+            return tr(
+                "A tie with {players}: raise cards for what you add in secret, or the 0 for nothing.",
+                players=tied,
+            )
         return tr("Bid in secret: raise bid cards, or drag coins onto the board. The 0 bids nothing.")
     total = draft.amount + (first_sum(view) if view.asked.task is Task.REBID else 0)
     gold = min(total, own_inn(view).capital)
@@ -151,6 +151,29 @@ def _bid(street: Street, view: View) -> str:
         debts,
         total=total,
         gold=gold,
+        coin=COIN,
+    )
+
+
+def _tied_with(view: View) -> list[int]:
+    """Return who bids on against the viewer: whoever bid the same and adds, or has added, something."""
+    bids = view.bids
+    adding = [seat for seat, placed in enumerate(bids.placed) if placed == HIDDEN or seat in view.asked.seats]
+    return [seat for seat in adding if seat != view.seat and bids.totals[seat] == first_sum(view)]
+
+
+def _payment(street: Street, view: View) -> str:
+    total, bounds = first_sum(view), bounds_of(street.cards, view)
+    if bounds.least < bounds.most:
+        return tr("Pay your bid of {n}: move the seam to pay with debts instead of gold.", n=total)
+    if not bounds.least:
+        return tr("Pay your bid of {n} in gold: you cannot take on debts.", n=total)
+    return tr_n(
+        "Pay your bid of {total}: {gold} {coin} and {n} debt, it takes all you have.",
+        "Pay your bid of {total}: {gold} {coin} and {n} debts, it takes all you have.",
+        bounds.least,
+        total=total,
+        gold=total - bounds.least,
         coin=COIN,
     )
 

@@ -226,7 +226,7 @@ def test_a_play_that_is_held_up_ranks_the_inns_anew() -> None:
     assert foresee(layout.street, view, UNLIT).characteristics == {0: (5, 7, 2, 1)}
     planks = layout.planks(view, legal)
     assert planks[-1].action == PlayTreachery(0, cards_of("T06")[0])
-    assert layout.prompt(view)[0].startswith("If you play it, you answer with Free Ale")
+    assert layout.prompt(view)[0].startswith("Play Free Ale?")
 
 
 def test_standing_passes_have_planks_where_no_bell_rings() -> None:
