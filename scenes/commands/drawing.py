@@ -34,6 +34,7 @@ from scenes.opening import replay_scene, table_scene
 from scenes.rules_book.rules_book_scene import RulesBookScene
 from scenes.scene import Director, Scene
 from scenes.services import Services
+from scenes.settings.answers_scene import AnswersScene
 from scenes.settings.key_dialog import KeyDialog
 from scenes.settings.keys_scene import KeysScene
 from scenes.settings.settings_scene import SettingsScene
@@ -91,6 +92,7 @@ def _shows(game: Game, finished: Path) -> Iterator[Callable[[App], None]]:
         SettingsScene,
         KeysScene,
         SoundsScene,
+        AnswersScene,
         *_lessons(game),
         lambda director: CrashScene(director, Crash(Report("", None, None)), lambda _: None),
         lambda director: ReportScene(director, Report(tr("Nothing is broken."), None, None)),

@@ -87,16 +87,11 @@ def _check_parts() -> str:
 def _check_deck(name: str) -> str:
     from assets.files import read_deck
     from game.decks import parse_deck
-    from game.registry import UnknownGame, find_game
+    from game.registry import find_game
 
     file = f"{name}.json"
     deck = parse_deck(read_deck(name), file)
-    try:
-        game = find_game(deck["game"])
-    except UnknownGame:
-        # Cards may lie here before the game that is played with them.
-        return tr("its game cannot be played yet")
-    summary = game.summarize(deck, file)
+    summary = find_game(deck["game"]).summarize(deck, file)
     return tr_n("{n} card", "{n} cards", summary.cards)
 
 
