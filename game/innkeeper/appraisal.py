@@ -89,7 +89,7 @@ class Appraiser:
         if phases:
             more = self._earned(inns, seat, owned) - self._earned(inns, seat, without)
             total += more * sum([self.gold(number) for number in phases])
-        total += self._abilities(scene, card, held[0].gold if held else 0, phases)
+        total += self.abilities_worth(scene, card, held[0].gold if held else 0, phases)
         if self.can_sell_later(scene):
             total += max(1, self.cards.gold_values[card]) * self.gold(self.rounds)
         return total
@@ -97,7 +97,7 @@ class Appraiser:
     def _earned(self, inns: tuple[Inn, ...], seat: int, inn: Inn) -> float:
         return self.trade.earnings([*inns[:seat], inn, *inns[seat + 1 :]])[seat]
 
-    def _abilities(self, scene: Scene, card: Card, stored: int, phases: Sequence[int]) -> float:
+    def abilities_worth(self, scene: Scene, card: Card, stored: int, phases: Sequence[int]) -> float:
         """Return what the abilities of an asset are expected to bring."""
         cards, rounds = self.cards, len(phases)
         refreshes = max(0, self.rounds - scene.round)
@@ -164,7 +164,7 @@ class Appraiser:
             kept = inn._replace(assets=tuple([asset for asset in inn.assets if asset.card not in sold]))
             worth = self._earned(scene.inns, seat, kept)
             worth += sum([self.cards.gold_values[card] for card in sold])
-            worth += sum([self._abilities(scene, asset.card, 0, (scene.round,)) for asset in kept.assets])
+            worth += sum([self.abilities_worth(scene, asset.card, 0, (scene.round,)) for asset in kept.assets])
             if worth > best_worth:
                 best, best_worth = sold, worth
         return best

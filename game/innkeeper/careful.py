@@ -39,10 +39,10 @@ _SPAN: Final = 1 << 20
 class CarefulBot:
     """Follows the rules of thumb; it needs no iterations, and chance for its bids only."""
 
-    def __init__(self, rules: InnkeeperRules, seat: Seat) -> None:
+    def __init__(self, rules: InnkeeperRules, seat: Seat, appraiser: Appraiser | None = None) -> None:
         self._seat = seat
         self.cards = rules.cards
-        self.appraiser = Appraiser(rules.setup)
+        self.appraiser = appraiser or Appraiser(rules.setup)
         self.offers = Offers(self.appraiser)
         self.intrigue = Intrigue(self.appraiser, self.offers)
 

@@ -6,11 +6,11 @@ from typing import Final
 from game.innkeeper.appraisal import Appraiser, Scene
 from game.innkeeper.worth import debt_room
 
-_EARLY: Final = (0.01, 0.0, 0.27, 0.17, 0.13, 0.09, 0.09, 0.11, 0.08, 0.04, 0.01)
+_EARLY: Final = (0.01, 0.0, 0.32, 0.2, 0.14, 0.09, 0.08, 0.09, 0.05, 0.02)
 """How likely others bid so much while assets can still be sold later."""
-_LATE: Final = (0.35, 0.06, 0.2, 0.15, 0.11, 0.07, 0.05, 0.01)
+_LATE: Final = (0.45, 0.08, 0.19, 0.12, 0.08, 0.06, 0.02)
 """The same in the last round."""
-_ADDED: Final = (0.54, 0.29, 0.13, 0.03, 0.01)
+_ADDED: Final = (0.56, 0.29, 0.12, 0.03)
 """How likely others add so much to equal bids."""
 _TIE_COST: Final = 0.4
 

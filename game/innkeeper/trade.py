@@ -10,8 +10,8 @@ from game.innkeeper.kinds import Card, Pile
 from game.innkeeper.state import Inn
 from game.innkeeper.worth import capacity, characteristics, measured, room
 
-SHARPNESS: Final = 0.7
-"""How surely the higher sum collects: one more makes it twice as likely, since much still changes."""
+SHARPNESS: Final = 0.3
+"""How surely the higher sum collects: as was counted in games, where much changes before and in a phase."""
 _MOST: Final = 40
 _FORCE: Final = tuple([exp(SHARPNESS * number) for number in range(_MOST + 1)])
 
