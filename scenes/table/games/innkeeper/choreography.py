@@ -93,27 +93,41 @@ from scenes.table.games.innkeeper.telling_clip import TellingClip
 
 _TOLD: Final = (
     AbilityUsed,
+    AssetExhausted,
     AssetGained,
+    AssetSold,
     AssetTaken,
+    BidChanged,
+    BidPaid,
     BidsRevealed,
     BidsTied,
+    CapacityChanged,
+    CharacteristicChanged,
     CustomerCollected,
     CustomerDiscarded,
     CustomerRedirected,
+    CustomerRevealed,
+    DebtMoved,
+    Deposited,
     DepositPrevented,
     DiceRolled,
     ExtraRoundCalled,
+    GoldPaid,
     MatchEnded,
+    PhaseBegan,
     PlayCancelled,
     PoolShared,
     RoundBegan,
     TopBidderNamed,
     TreacheryPlayed,
+    TreacheryStolen,
 )
-"""What is said under the table while it is seen."""
-_ENOUGH: Final = 4.5
+"""What is said under the table while it is seen; until the next of them it stays there."""
+_OWN_DEEDS: Final = (AssetGained, BidPaid, Deposited, TreacheryPlayed)
+"""What nobody is told of themselves: they have just done it."""
+_ENOUGH: Final = 6.0
 """What one decision brings is shown at its own pace for so many seconds."""
-_PRESSED: Final = 0.4
+_PRESSED: Final = 0.5
 """What is more takes so much of its time."""
 
 
@@ -164,7 +178,7 @@ class Choreographer:
     def _said(self, clip: TellingClip, event: Event, view: View) -> TellingClip:
         """Return a clip with what is said of it under the table; nobody is told what they did themselves."""
         is_own = getattr(event, "seat", view.seat - 1) == view.seat
-        if not isinstance(event, _TOLD) or (is_own and isinstance(event, TreacheryPlayed | AssetGained)):
+        if not isinstance(event, _TOLD) or (is_own and isinstance(event, _OWN_DEEDS)):
             return clip
         words = self._rules.describe(event, view)
         if words is None:
