@@ -1,8 +1,9 @@
 """Flat panels with ink, lamp edge and shade lip: the body of every button, plate, board and tag."""
 
 import math
+from bisect import bisect_left
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 import pygame
 from pygame import Surface
@@ -123,13 +124,16 @@ def _lamp_edge(
 def _dashes(u: float, width: int, height: int, inset: float, radius: float, panel: Panel) -> str:
     """Short open strokes along the outline: dashes on closed shapes are not drawn reliably."""
     outline = _outline(inset, width - inset, height - inset, radius)
-    total = sum(math.dist(a, b) for a, b in pairwise(outline))
+    ends = [0.0, *accumulate(math.dist(a, b) for a, b in pairwise(outline))]
+    total = ends[-1]
     count = max(8, round(total / (panel.dash * 1.7 * u)))
     pitch = total / count
     strokes = []
     for index in range(count):
-        steps = [_along(outline, min(total, index * pitch + pitch * 0.6 * part / 4)) for part in range(5)]
-        strokes.append("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in steps))
+        steps = [
+            _along(outline, ends, min(total, index * pitch + pitch * 0.6 * part / 4)) for part in range(5)
+        ]
+        strokes.append("M" + "L".join([f"{x:.1f} {y:.1f}" for x, y in steps]))
     pen = f'stroke="{panel.stroke}" stroke-width="{panel.ink * u:.2f}" stroke-linecap="round"'
     return f'<path d="{"".join(strokes)}" fill="none" {pen}/>'
 
@@ -148,11 +152,11 @@ def _outline(near: float, far_x: float, far_y: float, radius: float) -> list[tup
     return [*points, points[0]]
 
 
-def _along(outline: list[tuple[float, float]], distance: float) -> tuple[float, float]:
-    for (ax, ay), (bx, by) in pairwise(outline):
-        length = math.dist((ax, ay), (bx, by))
-        if length and distance <= length:
-            part = distance / length
-            return ax + (bx - ax) * part, ay + (by - ay) * part
-        distance -= length
-    return outline[-1]
+def _along(outline: list[tuple[float, float]], ends: list[float], distance: float) -> tuple[float, float]:
+    """Return the point so far along the outline; `ends` are how far along each of its points is."""
+    at = min(bisect_left(ends, distance), len(ends) - 1)
+    if not at:
+        return outline[0]
+    (ax, ay), (bx, by) = outline[at - 1], outline[at]
+    part = (distance - ends[at - 1]) / (ends[at] - ends[at - 1])
+    return ax + (bx - ax) * part, ay + (by - ay) * part

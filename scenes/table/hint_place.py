@@ -1,7 +1,6 @@
 """Where a board hangs on a table so that it hides as little as can be of what is read and taken up there."""
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import Final, NamedTuple
 
@@ -20,74 +19,81 @@ _FAR: Final = 36.0
 
 
 class Sign(NamedTuple):
-    """Something that may be hidden, and how much it matters."""
+    """Something that may be hidden: its sides, and what each square u of it costs."""
 
-    area: Area
-    weight: float
+    left: float
+    right: float
+    top: float
+    low: float
+    price: float
+
+
+def sign(area: Area, weight: float) -> Sign:
+    """Return what may be hidden and matters so much."""
+    price = weight * (1 + _WHOLE / (area.width * area.height))
+    return Sign(area.x, area.right, area.y, area.low, price)
 
 
 def best_place(
     room: tuple[float, float], sizes: Iterable[tuple[float, float]], about: Area, signs: Sequence[Sign]
 ) -> Area:
     """Return where a board of one of some sizes hides least in a room, the nearer the better; u."""
-    tried = [
-        (_FAR * (across + down), x, y, wide, high)
-        for wide, high in sizes
-        for x, across in _tries(_EDGE, room[0] - _EDGE, wide, about.x, about.right)
-        for y, down in _tries(_TOP, room[1] - _EDGE, high, about.y, about.low)
-    ]
-    tried.sort(key=itemgetter(0))
-    # There are thousands of boards, but few ways to lie across the signs and few to lie down on them.
-    lying_across, reaching_down = _across(signs), _down(signs)
-    least, best = float("inf"), tried[0]
-    for board in tried:
-        far, x, y, wide, high = board
-        if far >= least:
-            break
-        hidden = reaching_down(y, high)
-        cost = far + sum([price * hidden[at] for at, price in lying_across(x, wide)])
-        if cost < least:
-            least, best = cost, board
-    return Area(*best[1:])
+    least, best = float("inf"), about
+    for wide, high in sizes:
+        # There are thousands of boards, but few ways to lie across the signs and few to lie down on them.
+        across = [
+            (_FAR * far, x, _lying_across(signs, x, wide))
+            for far, x in _tries(_EDGE, room[0] - _EDGE, wide, about.x, about.right)
+        ]
+        for far_down, y in _tries(_TOP, room[1] - _EDGE, high, about.y, about.low):
+            far = _FAR * far_down
+            if far >= least:
+                break
+            hidden = _reaching_down(signs, y, high)
+            for far_across, x, lying in across:
+                cost = far + far_across
+                if cost >= least:
+                    break
+                cost += sum([price * hidden[at] for at, price in lying])
+                if cost < least:
+                    least, best = cost, Area(x, y, wide, high)
+    return best
 
 
 def _tries(
     first: float, last: float, long: float, about: float, about_end: float
 ) -> list[tuple[float, float]]:
-    """Return where a board so long may begin along one side of a room, and how far it then is from its sign.
+    """Return how far from its sign a board so long may be along one side of a room, and where it begins.
 
-    It may stand before the sign, on its middle, behind it, at the end of the room, and in many other places.
+    It may stand before the sign, on its middle, behind it, at the end of the room, and in many other places;
+    the nearest come first.
     """
     most = max(first, last - long)
     steps = (first + _STEP * step for step in range(int((most - first) / _STEP) + 1))
     close = (about - _GAP - long, (about + about_end - long) / 2, about_end + _GAP, most)
-    begins = [min(max(first, begin), most) for begin in (*close, *steps)]
-    return [(begin, max(0.0, begin - about_end, about - begin - long)) for begin in begins]
+    begins = dict.fromkeys(min(max(first, begin), most) for begin in (*close, *steps))
+    tried = [(max(0.0, begin - about_end, about - begin - long), begin) for begin in begins]
+    return sorted(tried, key=itemgetter(0))
 
 
-def _across(signs: Sequence[Sign]) -> Callable[[float, float], list[tuple[int, float]]]:
-    """Return what tells the signs that a board from x on lies over, and what each u down on them costs.
+def _lying_across(signs: Sequence[Sign], x: float, wide: float) -> list[tuple[int, float]]:
+    """Return the signs that a board from x on lies over, and what each u down on them costs.
 
     Hidden counts the share of a sign, and how much that is in square u.
     """
-
-    @cache
-    def across(x: float, wide: float) -> list[tuple[int, float]]:
-        found = []
-        for at, (area, weight) in enumerate(signs):
-            hidden = min(x + wide, area.right) - max(x, area.x)
-            if hidden > 0:
-                found.append((at, hidden * weight * (1 + _WHOLE / (area.width * area.height))))
-        return found
-
-    return across
+    end = x + wide
+    # A hint looks for its place between two frames: comparing is twice as quick as min and max.
+    return [
+        (at, ((end if end < right else right) - (x if x > left else left)) * price)
+        for at, (left, right, _, _, price) in enumerate(signs)
+        if left < end and x < right
+    ]
 
 
-def _down(signs: Sequence[Sign]) -> Callable[[float, float], list[float]]:
-    """Return what tells how far down every sign a board from y on reaches."""
-
-    @cache
-    def down(y: float, high: float) -> list[float]:
-        return [max(0.0, min(y + high, area.low) - max(y, area.y)) for area, _ in signs]
-
-    return down
+def _reaching_down(signs: Sequence[Sign], y: float, high: float) -> list[float]:
+    """Return how far down every sign a board from y on reaches."""
+    end = y + high
+    return [
+        (end if end < low else low) - (y if y > top else top) if top < end and y < low else 0.0
+        for _, _, top, low, _ in signs
+    ]

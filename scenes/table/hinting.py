@@ -18,7 +18,7 @@ from scenes.paint.units import Scale
 from scenes.services import Services
 from scenes.stage import Sprite
 from scenes.table.game_table import Action, GameTable, Hint, View
-from scenes.table.hint_place import Sign, best_place
+from scenes.table.hint_place import Sign, best_place, sign
 from scenes.table.live_match import LiveMatch
 
 _WIDTHS: Final = (310.0, 350.0, 400.0)
@@ -72,7 +72,7 @@ class Hinting:
         if about is None:
             about = Area(room[0] / 2, room[1] / 2, 0, 0)
         else:
-            signs.append(Sign(about, _ABOUT))
+            signs.append(sign(about, _ABOUT))
         return best_place(room, sizes, about, signs)
 
     def _signs(self) -> list[Sign]:
@@ -88,7 +88,7 @@ class Hinting:
         signs += [(table.prompt_area, _DONE), (table.log_area, _TOLD)]
         # Cards that lie on one another, as on a pile, are one sign.
         apart = dict.fromkeys(signs)
-        return [Sign(area, weight) for area, weight in apart if area.width > 0 and area.height > 0]
+        return [sign(area, weight) for area, weight in apart if area.width > 0 and area.height > 0]
 
     @property
     def _about(self) -> Area | None:

@@ -118,6 +118,8 @@ class Staging:
         motions = {}
         for card in (*new, *(card for card in old if card not in new)):
             start, end = old.get(card, debts), new.get(card, debts)
+            if start == end:
+                continue
             turns = lies_down(start) != lies_down(end)
             if not turns and start[:4] == end[:4] and is_unseen(start) == is_unseen(end):
                 # It only looks another way there, such as dim.
