@@ -172,14 +172,18 @@ class Happenings:
                 rest = tr("They roll the die.") if is_rolled else tr("They bid again.")
                 return [self._plate(x, y, (tr("A tie"), *names, rest))]
             case CustomerCounted(card, _, tied, is_by_first):
-                lists = self._street.rules.cards.lists[card]
-                if is_by_first and lists:
-                    words = tr("{icon} decides the tie.", icon=f"{{{ICONS[lists[0]]}}}")
-                elif len(tied) > 1:
-                    words = tr("The die decides.")
+                lists, players = self._street.rules.cards.lists[card], company.list_of(tied)
+                if len(tied) > 1:
+                    words = tr("A tie: the die decides between {players}.", players=players)
+                elif is_by_first and lists:
+                    icon = f"{{{ICONS[lists[0]]}}}"
+                    words = tr(
+                        "A tie: {icon}, the first sign, decides for {player}.", icon=icon, player=players
+                    )
                 else:
                     return []
-                return [self._plate(x, y, (tr("A tie"), company.list_of(tied), words))]
+                # Below the bars of the ranking, which it is about.
+                return [self._plate(x, self._street.grid.log.low - 18, (words,))]
 
     def _amounts(self, shown: Shown, event: Event | None) -> list[Sprite]:
         """Return the plates that say how much comes and goes."""
