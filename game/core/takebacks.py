@@ -3,7 +3,7 @@
 Whoever holds the match asks here before undo, redo and jumps; what a single person does is never refused.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.core.match import AnyMatch
@@ -26,7 +26,8 @@ def move_refusal(
 
     `looker` is the person who sees the table now, None when nobody has looked since the last decision. All
     decisions of persons on the way, what was decided here before it was taken back, and the eyes that see
-    the table have to be of one person, unless the match is practice.
+    the table have to be of one person, unless the match is practice. Where several decide at once and in
+    secret, the last decision stays, too: with it the others' lie open.
     """
     if not match.persons:
         return _ONLY_BOTS
@@ -45,10 +46,30 @@ def move_refusal(
     involved = deciders if looker is None else [*deciders, looker]
     others = [seat for seat in involved if seat != involved[0]]
     if not others:
-        return None
+        opened = next((seat for at in range(low, match.position) for seat in _opened_with(match, at)), None)
+        return None if opened is None else _open_now(opened, names)
     if position > match.position:
         return message("{name} decides on that way.", name=seat_name(names, others[0]))
     return _seen_by(others[-1], names)
+
+
+def _opened_with(match: AnyMatch, position: int) -> Iterator[Seat]:
+    """Yield the persons who had decided at the same time as another one, if all have decided by now."""
+    rules, seats = match.rules, [match.timeline.records[node].seat for node in match.timeline.line]
+    last = seats[position]
+    waiting = {*rules.to_act(match.state_at(position))} - {last}
+    if last not in match.persons or not waiting <= {*seats[position + 1 : match.position]}:
+        return
+    for at in range(position - 1, -1, -1):
+        seat = seats[at]
+        if seat == last or last not in rules.to_act(match.state_at(at)):
+            return
+        if seat in match.persons:
+            yield seat
+
+
+def _open_now(seat: Seat, names: Sequence[str]) -> Message:
+    return message("That stays as it is: what {name} chose lies open now.", name=seat_name(names, seat))
 
 
 def _seen_by(seat: Seat, names: Sequence[str]) -> Message:

@@ -2,6 +2,7 @@
 
 import pytest
 from hidden_hands import DECK, HiddenHandsGame
+from whispers import Bid, WhispersRules
 
 from game.core.match import AnyMatch, Match
 from game.core.takebacks import move_refusal, redo_refusal, undo_refusal
@@ -19,6 +20,15 @@ def match_of(persons: set[int], decisions: int) -> AnyMatch:
     for _ in range(decisions):
         (seat,) = rules.to_act(match.state)
         match.act(match.legal(seat)[-1], seat)
+    return match
+
+
+def bidding(persons: set[int], *bids: tuple[int, int]) -> AnyMatch:
+    """Return a match of three who bid in secret at once, after some bids of seats."""
+    match: AnyMatch = Match(WhispersRules((0, 0, 0), NAMES, has_bell=False), 3, persons=frozenset(persons))
+    match.start()
+    for seat, amount in bids:
+        match.act(Bid(seat, amount), seat)
     return match
 
 
@@ -96,3 +106,23 @@ def test_who_has_left_takes_nothing_back_for_the_one_who_stays() -> None:
     match.persons = frozenset({BEN})
     assert said(undo_refusal(match, ANN, NAMES)) == "That stays as it is: Ann has seen the table since."
     assert undo_refusal(match, BEN, NAMES) is None
+
+
+@pytest.mark.parametrize("order", [(CAT, BEN, ANN), (BEN, ANN, CAT)])
+def test_who_decides_last_takes_nothing_back_once_the_secrets_lie_open(
+    order: tuple[int, ...],
+) -> None:
+    match = bidding({ANN, BEN}, *((seat, 1) for seat in order))
+    open_now = "That stays as it is: what Ben chose lies open now."
+    assert said(undo_refusal(match, ANN, NAMES)) == said(undo_refusal(match, None, NAMES)) == open_now
+    assert undo_refusal(match, ANN, NAMES, is_practice=True) is None
+
+
+def test_a_secret_comes_back_while_somebody_still_decides() -> None:
+    assert undo_refusal(bidding({ANN, BEN}, (BEN, 1), (ANN, 2)), ANN, NAMES) is None
+    assert undo_refusal(bidding({ANN, BEN, CAT}, (BEN, 1)), None, NAMES) is None
+
+
+def test_the_secrets_of_bots_keep_nobody_from_taking_back() -> None:
+    assert undo_refusal(bidding({ANN}, (BEN, 1), (CAT, 1), (ANN, 2)), ANN, NAMES) is None
+    assert undo_refusal(bidding({ANN, CAT}, (BEN, 1), (ANN, 2)), ANN, NAMES) is None
