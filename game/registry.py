@@ -3,16 +3,38 @@
 from typing import Final
 
 from game.core.game import Game
-from game.innkeeper.game import InnkeeperGame
-from game.innkeepers_folly.game import InnkeepersFollyGame
-from game.monster_inn.game import MonsterInnGame
-from game.ugly_gryphon.game import UglyGryphonGame
+from game.core.later import LaterGame
+
+
+def _gryphon() -> Game:
+    from game.ugly_gryphon.game import UglyGryphonGame
+
+    return UglyGryphonGame()
+
+
+def _folly() -> Game:
+    from game.innkeepers_folly.game import InnkeepersFollyGame
+
+    return InnkeepersFollyGame()
+
+
+def _monster() -> Game:
+    from game.monster_inn.game import MonsterInnGame
+
+    return MonsterInnGame()
+
+
+def _innkeeper() -> Game:
+    from game.innkeeper.game import InnkeeperGame
+
+    return InnkeeperGame()
+
 
 GAMES: Final[tuple[Game, ...]] = (
-    UglyGryphonGame(),
-    InnkeepersFollyGame(),
-    MonsterInnGame(),
-    InnkeeperGame(),
+    LaterGame("ugly_gryphon", _gryphon),
+    LaterGame("innkeepers_folly", _folly),
+    LaterGame("monster_inn", _monster),
+    LaterGame("innkeeper", _innkeeper),
 )
 
 
