@@ -12,7 +12,8 @@ from scenes.paint.portrait import Sitter
 from scenes.table.game_table import LogEntry
 from scenes.table.games.innkeeper.company import Company
 from scenes.table.games.innkeeper.faces import proprietor_sitter
-from scenes.table.games.innkeeper.log_lines import Fact, Line, Writer
+from scenes.table.games.innkeeper.log_facts import Fact, answers_first
+from scenes.table.games.innkeeper.log_lines import Line, Writer
 from scenes.table.games.innkeeper.outcomes import titles
 
 
@@ -50,7 +51,7 @@ class Chronicle:
     def _of(self, match: AnyMatch, seat: Seat, node: int, position: int) -> tuple[Fact, ...]:
         key = seat, node
         if key not in self._facts:
-            self._facts[key] = tuple(self._said(match, seat, node, position))
+            self._facts[key] = answers_first(self._said(match, seat, node, position))
         return self._facts[key]
 
     def _said(self, match: AnyMatch, seat: Seat, node: int, position: int) -> Iterator[Fact]:

@@ -122,8 +122,10 @@ def question(street: Street, action: Action) -> str:
         case PlayTreachery(seat, card, target) if target not in (NOBODY, seat):
             player = street.company.name(target)
             return tr("Play {card} on {player}?", card=card_name(street, card), player=player)
-        case PlayTreachery(_, card) | Activate(_, card):
+        case PlayTreachery(_, card):
             return tr("Play {card}?", card=card_name(street, card))
+        case Activate(_, card):
+            return tr("Use {card}?", card=card_name(street, card))
         case Pick(_, card):
             return tr("Choose {card}?", card=card_name(street, card))
         case Sell(_, card):

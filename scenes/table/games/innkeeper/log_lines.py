@@ -1,6 +1,5 @@
 """The lines of the log while they are written: what opens one, and what is told in it."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -39,6 +38,8 @@ from game.innkeeper.events import (
 from game.innkeeper.kinds import NO_CARD, NOBODY, Card, Farewell, Gain, Phase
 from scenes.language import tr
 from scenes.table.games.innkeeper.company import Company
+from scenes.table.games.innkeeper.log_facts import Fact
+from scenes.table.games.innkeeper.log_heads import taken_words, won_words
 from scenes.table.games.innkeeper.outcomes import Outcome, Outcomes, Title
 
 _FOREWORDS: Final = (
@@ -46,20 +47,8 @@ _FOREWORDS: Final = (
     CustomerRevealed,
     CustomerCounted,
     CollectorNamed,
-    DepositDeclared,
 )
 """What makes ready for a line to come, and is told with it."""
-
-
-class Fact(NamedTuple):
-    """An event with what is said of it and where it belongs."""
-
-    event: Event
-    words: str
-    """Empty for what nobody says."""
-    round: int
-    phase: Phase
-    position: int
 
 
 @dataclass(slots=True)
@@ -100,7 +89,7 @@ class Writer:
         self._interrupted: list[tuple[Card, Line | None]] = []
         self._played: dict[Card, Line] = {}
         self._bidding: Line | None = None
-        self._sums: tuple[int, ...] = ()
+        self._count: CustomerCounted | None = None
         self._collector = NOBODY
 
     def read(self, fact: Fact) -> None:
@@ -110,7 +99,7 @@ class Writer:
         opening = self._opening(fact)
         if opening is not None:
             self._open(opening, fact)
-        elif isinstance(event, _FOREWORDS) or (isinstance(event, DiceRolled) and self._now is None):
+        elif self._is_foreword(event):
             self._before.append(fact)
             self._now = None
         elif self._now is None:
@@ -118,12 +107,18 @@ class Writer:
         else:
             self._tell(self._now, fact)
 
+    def _is_foreword(self, event: Event) -> bool:
+        """Whether an event makes ready for a line to come; what a card declares belongs to its own line."""
+        if isinstance(event, DepositDeclared):
+            return not self._is_played
+        return isinstance(event, _FOREWORDS) or (isinstance(event, DiceRolled) and self._now is None)
+
     def _remember(self, event: Event) -> None:
         match event:
             case CustomerRevealed():
-                self._collector, self._sums = NOBODY, ()
-            case CustomerCounted(_, sums):
-                self._sums = sums
+                self._collector, self._count = NOBODY, None
+            case CustomerCounted():
+                self._count = event
             case CollectorNamed(seat):
                 self._collector = seat
             case BidsRanked():
@@ -190,8 +185,8 @@ class Writer:
             case ExtraRoundCalled(seats):
                 players = self._company.list_of(seats)
                 return Opening("flag", tr("{players} are equal: one more round", players=players))
-            case MatchEnded(_, _, winners):
-                return Opening("goal", self._won(winners))
+            case MatchEnded(_, scores, winners):
+                return Opening("goal", won_words(self._company, winners, scores[winners[0]]))
             case _:
                 return None
 
@@ -232,17 +227,19 @@ class Writer:
         name = self._company.name
         match fact.event:
             case GoldGained(seat, _, Gain.INCOME):
-                return Opening("income", tr("{player}, income", player=name(seat)), seat)
-            case Deposited(seat, amount) if not self._is_played and fact.phase is Phase.DEPOSIT:
+                return Opening("income", tr("{player}'s Refresh", player=name(seat)), seat)
+            case Deposited(seat, amount) if not self._is_played:
                 words = tr("{player} put {n} into the Vault", player=name(seat), n=amount)
                 return Opening("vault", words, seat)
             case PoolShared(seat, cards):
                 words = tr("{player} took {n} of the Pool", player=name(seat), n=len(cards))
                 return Opening("treachery", words, seat)
-            case GoldGained(seat) | DebtPaid(seat) | TreacheryDiscarded(seat) | Deposited(seat):
-                if fact.phase is not Phase.FINAL or (self._now is not None and self._now.seat == seat):
+            case GoldGained(seat, _, Gain.TREACHERY) | DebtPaid(seat) | TreacheryDiscarded(seat):
+                words = tr("{player}'s Final Deposit", player=name(seat))
+                is_begun = self._now is not None and self._now.head == words
+                if fact.phase is not Phase.FINAL or self._is_played or is_begun:
                     return None
-                return Opening("vault", tr("{player}, in the end", player=name(seat)), seat)
+                return Opening("vault", words, seat)
             case _:
                 return None
 
@@ -268,19 +265,11 @@ class Writer:
         guest = self._title(event.card)
         match event:
             case CustomerCollected(seat, card):
-                words = tr("{player} took {guest}", player=self._company.name(seat), guest=guest)
-                others = [total for other, total in enumerate(self._sums) if other != seat and total >= 0]
-                if seat == self._collector and seat < len(self._sums) and others:
-                    words = tr(
-                        "{player} took {guest}, {n} to {other}",
-                        player=self._company.name(seat),
-                        guest=guest,
-                        n=self._sums[seat],
-                        other=max(others),
-                    )
+                count = self._count if seat == self._collector else None
+                words = taken_words(self._cards, self._company, seat, guest, count)
                 return Opening("leave" if self._is_unwanted(card) else "capacity", words, seat, card)
             case CustomerDiscarded(card, Farewell.UNMET):
-                return Opening("leave", tr("{guest} found nobody fit", guest=guest), None, card)
+                return Opening("leave", tr("{guest} found no inn that fits", guest=guest), None, card)
             case CustomerDiscarded(card, Farewell.NO_ROOM):
                 return Opening("leave", tr("{guest} found no room", guest=guest), None, card)
             case _:
@@ -288,9 +277,3 @@ class Writer:
 
     def _is_unwanted(self, card: Card) -> bool:
         return self._cards.customer_kinds[card] == NEGATIVE
-
-    def _won(self, winners: Sequence[int]) -> str:
-        players = self._company.list_of(winners)
-        if len(winners) > 1:
-            return tr("{players} share the victory", players=players)
-        return tr("{player} wins", player=players)
