@@ -6,7 +6,7 @@ from game.core.words import Message, message, message_n
 from game.innkeeper.kinds import NOBODY, Moment, Task
 from game.innkeeper.state import Asked, Window
 from game.innkeeper.teller import Teller
-from game.innkeeper.words import gold_words, phase_words
+from game.innkeeper.words import gold_words, phase_title
 
 
 def demand(teller: Teller) -> Message:
@@ -119,7 +119,7 @@ def window_words(teller: Teller, window: Window) -> Message:
     player = teller.seat(window.actor)
     match window.moment:
         case Moment.PHASE_BEGIN:
-            return message("the {phase} phase begins", phase=phase_words(teller.view.phase))
+            return message("the {phase} begins", phase=phase_title(teller.view.phase))
         case Moment.ASSET_SOLD:
             return message(
                 "{player} sold {card} for {gold}",
@@ -132,7 +132,7 @@ def window_words(teller: Teller, window: Window) -> Message:
         case Moment.ASSET_GAINED:
             return message("{player} gained {card}", player=player, card=teller.card(window.card))
         case Moment.CUSTOMER_REVEALED:
-            return message("{card} arrives", card=teller.card(window.card))
+            return message("{card} at the door", card=teller.card(window.card))
         case Moment.CUSTOMER_COLLECTING:
             return message("{player} is about to take {card}", player=player, card=teller.card(window.card))
         case Moment.DEPOSIT_DECLARED:

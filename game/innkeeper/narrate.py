@@ -72,14 +72,13 @@ from game.innkeeper.events import (
     WindowOpened,
     WindowRestarted,
 )
-from game.innkeeper.kinds import Phase
 from game.innkeeper.narrate_bids import bid_event
 from game.innkeeper.narrate_cards import asset_event, treachery_event
 from game.innkeeper.narrate_gold import gold_event
 from game.innkeeper.narrate_guests import guest_event
 from game.innkeeper.state import View
 from game.innkeeper.teller import Teller
-from game.innkeeper.words import phase_words, pile_words
+from game.innkeeper.words import phase_title, pile_words
 
 
 def describe(cards: Cards, names: Sequence[str], event: Event, view: View) -> Message | None:
@@ -187,10 +186,8 @@ def _course(
                 rounds=teller.view.rounds,
                 player=teller.seat(lead),
             )
-        case PhaseBegan(Phase.FINAL):
-            return message("The Final Deposit begins.")
         case PhaseBegan(phase):
-            return message("The {phase} phase begins.", phase=phase_words(phase))
+            return message("The {phase} begins.", phase=phase_title(phase))
         case ExtraRoundCalled(seats):
             return message("{players} are level: one more round is played.", players=teller.together(seats))
         case MatchEnded():

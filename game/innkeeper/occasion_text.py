@@ -6,7 +6,7 @@ from game.core.words import Message, message
 from game.innkeeper.people_text import Setting, whom
 from game.innkeeper.timing import Cost, Occasion, Response
 from game.innkeeper.vocabulary import CustomerKind
-from game.innkeeper.words import characteristic_words, gold_words, kind_words, phase_words
+from game.innkeeper.words import characteristic_words, gold_words, kind_words, phase_title
 
 
 def response_words(when: Response, is_first: bool) -> Message | None:
@@ -139,8 +139,8 @@ def _phase(when: Response | Occasion, is_first: bool) -> Message:
     if when.phase is None:
         return message("At the start of any phase" if is_first else "at the start of any phase")
     return message(
-        "At the start of the {phase} phase" if is_first else "at the start of the {phase} phase",
-        phase=phase_words(when.phase),
+        "At the start of the {phase}" if is_first else "at the start of the {phase}",
+        phase=phase_title(when.phase),
     )
 
 

@@ -117,6 +117,23 @@ def phase_words(phase: Phase | PhaseName) -> Message:
             return message("Over")
 
 
+def phase_title(phase: Phase | PhaseName) -> Message:
+    """Return the name of a phase in a sentence: `the Guest Phase`."""
+    match Phase(phase.lower()):
+        case Phase.REFRESH:
+            return message("Refresh Phase")
+        case Phase.ASSET:
+            return message("Asset Phase")
+        case Phase.BIDDING:
+            return message("Bidding Phase")
+        case Phase.CUSTOMER:
+            return message("Guest Phase")
+        case Phase.DEPOSIT:
+            return message("Deposit Phase")
+        case other:
+            return phase_words(other)
+
+
 def moment_words(moment: Moment | Window | str) -> Message:
     """Return when a card can answer, as stands on small cards: `on a new guest`, `any time`."""
     match moment:

@@ -77,7 +77,7 @@ PICKPOCKET, OUT, BOARD, HONEY = card("T03"), card("T01"), card("A21"), card("C05
     [
         (told.RoundBegan(2, BEN), "Round 2 of 4: Ben leads."),
         (told.RoundBegan(5, BEN), "The extra round begins: Ben leads."),
-        (told.PhaseBegan(Phase.CUSTOMER), "The Guests phase begins."),
+        (told.PhaseBegan(Phase.CUSTOMER), "The Guest Phase begins."),
         (told.SupplyRevealed((BOARD, card("A01"))), "Assets to bid for: Notice Board, Stable Boy."),
         (told.PoolMade((HIDDEN, HIDDEN)), "2 Treachery cards lie in the Pool."),
         (told.PoolShared(BEN, (HIDDEN,)), "Ben took 1 Treachery card from the Pool."),
@@ -85,7 +85,7 @@ PICKPOCKET, OUT, BOARD, HONEY = card("T03"), card("T01"), card("A21"), card("C05
         (told.GoldGained(BEN, 3, Gain.INCOME, NO_CARD), "Ben gained 3 gold of income."),
         (told.GoldGained(THIRD, 4, Gain.AWARD, HONEY), "Player 3 gained 4 gold: Honeymooners."),
         (told.GoldGained(THIRD, 2, Gain.BANK, card("A19")), "The Bank paid Player 3 2 gold."),
-        (told.GoldPaid(BEN, ANN, 2, PICKPOCKET), "Ben paid Ann 2 gold."),
+        (told.GoldPaid(BEN, ANN, 2, PICKPOCKET), "Ben paid 2 gold to Ann."),
         (told.GoldPaid(BEN, ANN, 0, PICKPOCKET), "Ben had nothing to pay Ann."),
         (told.GoldPaid(BEN, NOBODY, 1, BOARD), "Ben paid 1 gold to the Bank."),
         (told.Deposited(BEN, 4), "Ben deposited 4 gold."),
@@ -113,10 +113,10 @@ PICKPOCKET, OUT, BOARD, HONEY = card("T03"), card("T01"), card("A21"), card("C05
         ),
         (told.BidPlaced(BEN, HIDDEN), "Ben placed a bid."),
         (told.BidPlaced(ANN, 0), "Ann placed a bid of 0."),
-        (told.BidsRevealed((3, 0, 3), is_first=True), "The bids: Ann 3, Ben 0, Player 3 3."),
+        (told.BidsRevealed((3, 0, 3), is_first=True), "The bids: 3 by Ann, 0 by Ben, 3 by Player 3."),
         (
             told.BidsRevealed((1, NOT_PLACED, 0), is_first=False),
-            "Added to the bids: Ann 1, Player 3 0.",
+            "Added to the bids: 1 by Ann, 0 by Player 3.",
         ),
         (told.BidsTied(((ANN, BEN),), is_rolled=False), "Tied, bidding again: Ann and Ben."),
         (told.BidPaid(BEN, 3, 1), "Ben paid the bid with 3 gold and 1 Debt."),
@@ -127,11 +127,11 @@ PICKPOCKET, OUT, BOARD, HONEY = card("T03"), card("T01"), card("A21"), card("C05
         (told.CustomerPlaced(BEN, is_bottom=True), "Ben put it on the bottom."),
         (
             told.CustomerCounted(HONEY, (4, -1, 6), (THIRD,), is_by_first=False),
-            "Counting for Honeymooners: Player 3 6, Ann 4.",
+            "Counting for Honeymooners: Player 3 has 6, Ann has 4.",
         ),
         (
             told.CustomerCounted(HONEY, (6, 6, 2), (ANN,), is_by_first=True),
-            "Counting for Honeymooners: Ann 6, Ben 6, Player 3 2; Luxury decides.",
+            "Counting for Honeymooners: Ann has 6, Ben has 6, Player 3 has 2; Luxury decides.",
         ),
         (told.CustomerDiscarded(HONEY, Farewell.NO_ROOM), "Nobody has room for Honeymooners."),
         (

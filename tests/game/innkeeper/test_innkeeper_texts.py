@@ -43,7 +43,7 @@ FULL = {
     ),
     "P5": ("At the end of your Refresh: draw 1 Treachery card. Discard 1 Treachery card, if able."),
     "P6": "At the end of your Refresh: you may discard 1 of your Debts without paying.",
-    "P7": ("At the start of the Guests phase: choose a characteristic; yours is 2 higher this round."),
+    "P7": ("At the start of the Guest Phase: choose a characteristic; yours is 2 higher this round."),
     "A01": "No special effect.",
     "A02": "At the end of your Refresh: pay 2 gold to the Bank or discard this Asset.",
     "A03": "No special effect.",
