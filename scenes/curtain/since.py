@@ -25,13 +25,13 @@ def facts_since(
     """Return what everybody knows of what happened since a position, else since a seat decided last.
 
     The oldest comes first. An event that one of the seats learnt in another way than the others is left out,
-    and so is what this seat may not be told any more. What comes of an action that only lets others go on,
-    as `is_silence` tells, is nobody's.
+    and so is what this seat may not be told any more. An action that only lets others go on, as `is_silence`
+    tells, is no decision, for nobody has to look at the table for it; what comes of it is nobody's.
     """
     match, notation = stored.match, stored.table.notation
     now = match.view(seat)
     only = notation.chapter(now) if notation.hides_past(now) else None
-    since = _since(match, seat) if start is None else start
+    since = _since(match, seat, is_silence) if start is None else start
     told = [_told(stored, position, seat, only) for position in range(since, match.position)]
     if is_silence is not None:
         actions = [match.entry_at(since + order).action for order in range(len(told))]
@@ -42,15 +42,18 @@ def facts_since(
     return tuple(fact for fact in told if fact.words)
 
 
-def has_decided(match: AnyMatch, seat: Seat) -> bool:
+def has_decided(match: AnyMatch, seat: Seat, is_silence: Callable[[Any], bool] | None = None) -> bool:
     """Whether a seat has decided anything that is in force."""
-    return _since(match, seat) > 0
+    return _since(match, seat, is_silence) > 0
 
 
-def _since(match: AnyMatch, seat: Seat) -> int:
+def _since(match: AnyMatch, seat: Seat, is_silence: Callable[[Any], bool] | None) -> int:
     """Return the position right after the last decision of a seat, 0 before its first."""
-    mine = [at + 1 for at in range(match.position) if match.entry_at(at).seat == seat]
-    return mine[-1] if mine else 0
+    for at in range(match.position - 1, -1, -1):
+        entry = match.entry_at(at)
+        if entry.seat == seat and (is_silence is None or not is_silence(entry.action)):
+            return at + 1
+    return 0
 
 
 def _told(stored: StoredMatch, position: int, seat: Seat, only: int | None) -> Fact:

@@ -15,6 +15,7 @@ from scenes.paint.units import Scale
 from scenes.services import Services
 from scenes.table.calling import Calling
 from scenes.table.deeds import Deeds
+from scenes.table.game_table import Call
 from scenes.table.live_match import LiveMatch
 
 _PATIENCE = 0.3
@@ -39,6 +40,8 @@ class HotSeat:
         """Up to which position each person has seen the table."""
         self._rung = 0
         """Up to which position everybody was told what happened when the bell rang last."""
+        self._call_rung = ("", 0)
+        """The call that the bell rang for last, and from where on everybody is told what led to it."""
         self._rung_for: object = None
         """The state of the match that the bell rings for."""
         self._waits_since: float | None = None
@@ -85,7 +88,7 @@ class HotSeat:
         players, seat = live.stored.players, live.seat
         seen = self._seen.get(seat)
         facts = self._facts(seat, None if seen is None else min(seen, live.match.position))
-        is_first = not has_decided(live.match, seat)
+        is_first = not has_decided(live.match, seat, live.table.is_silence)
         return Invitation(players[seat], seat, player_name(players, seat), facts, players, is_first)
 
     def _facts(self, seat: Seat, start: int | None) -> tuple[Fact, ...]:
@@ -137,13 +140,23 @@ class HotSeat:
 
     def _ring(self) -> Ring:
         live, call = self._live, self.calling.call
-        facts = self._facts(live.seat, min(self._rung, live.match.position))
         if call is None or not self.calling.has_to_ring:
+            facts = self._facts(live.seat, min(self._rung, live.match.position))
             return Ring("", facts, (), live.stored.players, is_again=False)
         live.tell_all()
-        told = (*facts, *(Fact(TABLE, words) for words in call.facts))
         left, is_again = self.calling.left, self.calling.is_again
+        told = self._told(call)
         return Ring(call.words, told, left, live.stored.players, is_again=is_again, rest=call.stretch_words)
+
+    def _told(self, call: Call) -> tuple[Fact, ...]:
+        """Return what led to a call, the newest last; whoever is asked again is told all of it again."""
+        position = self._live.match.position
+        if self._call_rung[0] != call.name:
+            self._call_rung = call.name, self._rung
+        facts = self._facts(self._live.seat, min(self._call_rung[1], position))
+        older = tuple(Fact(TABLE, words) for words in call.facts)
+        text = (Fact(TABLE, call.text),) if call.text else ()
+        return (*facts[:-1], *older, *facts[-1:], *text)
 
     def _advance_bell(self, bell: Bell, scale: Scale, now: float) -> None:
         bell.advance(now)

@@ -219,7 +219,13 @@ class LiveMatch:
         """Take the last decision back; return whether there was one that may be."""
         self.settle()
         stop = self._asked.undo_stop()
-        return stop is not None and self._move_refusal(stop) is None and self.match.jump(stop)
+        if stop is None or self._move_refusal(stop) is not None or not self.match.jump(stop):
+            return False
+        if self.is_shut:
+            # Where several decide at once, whoever took it back decides anew, before the others.
+            decider = decider_at(self.match, stop)
+            self.seat = self.seat if decider is None else decider
+        return True
 
     def redo(self) -> bool:
         """Do again what was taken back; return whether there was something that may be."""

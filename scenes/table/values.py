@@ -126,6 +126,8 @@ class Call(NamedTuple):
     """What tells a stretch of calls that can be let go by together; empty for one that is always asked."""
     stretch_words: str = ""
     """What is said to let the whole stretch go by."""
+    text: str = ""
+    """What the newest of what is answered does, as far as it says so itself."""
 
 
 ENTER: Final = "enter"

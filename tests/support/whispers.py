@@ -247,7 +247,8 @@ class WhispersTable(HiddenTable):
             return None
         facts = (f"Move {view.window} was made.",)
         stretch, words = ("early", "Nobody so early") if view.window <= EARLY else ("", "")
-        return Call(f"window {view.window}", "Does anyone answer?", facts, stretch, words)
+        text = "A move is a move."
+        return Call(f"window {view.window}", "Does anyone answer?", facts, stretch, words, text)
 
     def silence(self, view: Any, seat: Seat) -> Pass:
         return Pass(seat)

@@ -8,6 +8,7 @@ from whisper_table import Gather, passes, told
 from scenes.curtain.bell import Bell
 from scenes.curtain.drape import Part
 from scenes.curtain.paint_bell import heading
+from scenes.curtain.since import facts_since, has_decided
 
 
 def begin(pilot: SharedTable) -> SharedTable:
@@ -35,6 +36,12 @@ def asked(pilot: SharedTable) -> tuple[str, tuple[int, ...]]:
     return heading(ring), ring.seats
 
 
+def known(pilot: SharedTable) -> list[str]:
+    ring = bell_of(pilot).ring
+    assert ring is not None
+    return [fact.words for fact in ring.facts][-3:]
+
+
 @pytest.mark.parametrize("tokens", ["000", "010", "111"])
 def test_it_rings_for_everybody_whatever_anybody_holds(gather: Gather, tokens: str) -> None:
     pilot = begin(gather("person person quiet", tokens, bell=True))
@@ -60,6 +67,26 @@ def test_nobody_lets_all_persons_pass_in_order_and_bots_at_once(gather: Gather) 
     assert pilot.table.live.seat == 1, "it is Ben's move"
 
 
+def test_who_only_let_a_call_go_by_has_not_been_at_the_table_since(gather: Gather) -> None:
+    pilot = begin(gather("person person quiet", "110", bell=True))
+    pilot.press("return")
+    pilot.wait(0.2)
+    told = facts_since(pilot.stored, 1, None, pilot.table.live.table.is_silence)
+    assert "Ann: Move." in [fact.words for fact in told]
+    assert not has_decided(pilot.match, 2, lambda action: True)
+
+
+def test_who_takes_a_secret_back_at_the_curtain_of_another_is_called_to_the_table(gather: Gather) -> None:
+    pilot = gather("person person quiet", "000")
+    pilot.wait(0.5)
+    pilot.draw_curtain()
+    pilot.press("1")
+    pilot.wait(1)
+    assert pilot.table.live.seat == 1
+    pilot.press("z")
+    assert pilot.table.live.seat == 0
+
+
 def test_only_who_presses_is_let_in_and_those_before_pass_by_themselves(gather: Gather) -> None:
     pilot = begin(gather("person person quiet", "100", bell=True))
     pilot.press("1")
@@ -82,6 +109,7 @@ def test_after_a_pass_the_others_are_asked_again_and_a_silent_call_rings_no_more
     pilot.wait(1.5)
     assert passes(pilot) == [1, 2]
     assert asked(pilot) == ("Anyone else?", (0,))
+    assert known(pilot) == ["Move 1 was made.", "Ann: Move.", "A move is a move."], "told to all who are left"
     pilot.click("nobody")
     pilot.wait(0.2)
     assert passes(pilot) == [1, 2, 0]

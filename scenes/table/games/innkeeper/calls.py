@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from game.innkeeper.actions import Action, Pass
 from game.innkeeper.asking import Manner, is_worth_asking
-from game.innkeeper.kinds import Task, Until
+from game.innkeeper.kinds import NO_CARD, Characteristic, Task, Until
 from game.innkeeper.state import View
-from scenes.language import tr
+from game.innkeeper.words import characteristic_words
+from scenes.language import say, tr
 from scenes.table.games.innkeeper.questions import usual_manner
 from scenes.table.games.innkeeper.street import Street
 from scenes.table.games.innkeeper.wording import moments_of
@@ -20,11 +21,22 @@ def call(street: Street, view: View) -> Call | None:
     speak = moments_of(street)
     older = tuple(f"{speak.event(view, window)}." for window in view.windows[:-1])
     event = speak.event(view, view.windows[-1])
+    text = _text(street, view.windows[-1].card)
     words = tr("{event}. Does anyone respond?", event=event)
     if view.plays:
         # Whatever was agreed on before, treachery may be answered.
-        return Call(_name(view), words, older)
-    return Call(_name(view), words, older, f"{view.round} {view.phase}", tr("Nobody in this phase"))
+        return Call(_name(view), words, older, text=text)
+    return Call(_name(view), words, older, f"{view.round} {view.phase}", tr("Nobody in this phase"), text)
+
+
+def _text(street: Street, card: int) -> str:
+    """Return what a card says that is answered, and what a guest looks for; most know no card by its name."""
+    if card == NO_CARD:
+        return ""
+    face = street.face(card)
+    lists = tr(", ").join(say(characteristic_words(list(Characteristic)[one])) for one in face.lists)
+    words = " ".join((f"{lists}.", *face.full) if lists else face.full)
+    return tr("{card}: {words}", card=face.name, words=words) if words else ""
 
 
 def _name(view: View) -> str:

@@ -51,6 +51,10 @@ def _response(street: Street, view: View) -> tuple[str, str]:
     if held is not None:
         return tr("{question} Or look at another, or pass.", question=question(street, held)), "respond"
     event = moments_of(street).event(view, window)
+    if not street.fitting(view):
+        return tr("{event}. Nothing of yours fits this moment: pass.", event=event), moment_icon(
+            window.moment
+        )
     words = tr("{event}. Drag a card that is lit to answer, or pass.", event=event)
     return words, moment_icon(window.moment)
 
@@ -144,7 +148,11 @@ def _bid(street: Street, view: View) -> str:
     if not total:
         return tr("You bid nothing: you pay nothing, and gain nothing.")
     if not debts:
-        return tr("{total} can be paid with your {gold} {coin} alone.", total=total, gold=gold, coin=COIN)
+        return tr(
+            "Your gold alone can pay {total}, and {n} of it would be left.",
+            total=total,
+            n=own_inn(view).capital - gold,
+        )
     return tr_n(
         "{total} needs your {gold} {coin} and one new debt.",
         "{total} needs your {gold} {coin} and {n} new debts.",
@@ -165,7 +173,7 @@ def _tied_with(view: View) -> list[int]:
 def _payment(street: Street, view: View) -> str:
     total, bounds = first_sum(view), bounds_of(street.cards, view)
     if bounds.least < bounds.most:
-        return tr("Pay your bid of {n}: move the seam to pay with debts instead of gold.", n=total)
+        return tr("Pay your bid of {n}: drag the brass bar to pay with debts instead of gold.", n=total)
     if not bounds.least:
         return tr("Pay your bid of {n} in gold: you cannot take on debts.", n=total)
     return tr_n(
@@ -259,7 +267,7 @@ def _deed(street: Street, view: View, lit: Lit, action: Action) -> str:
 
 def _lifted_name(street: Street, card: Card) -> str:
     if card == tokens.SEAM:
-        return tr("The seam")
+        return tr("The brass bar")
     return card_name(street, card) if tokens.is_card(card) else tr("A coin")
 
 

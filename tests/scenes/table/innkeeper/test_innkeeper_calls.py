@@ -9,7 +9,7 @@ from innkeeper_evenings import open_innkeeper
 from game.core.match import AnyMatch, Match
 from game.core.players import Player
 from game.innkeeper.actions import Activate, Pass, PlayTreachery
-from game.innkeeper.kinds import Moment, Task
+from game.innkeeper.kinds import NO_CARD, Moment, Task
 from scenes.table.game_table import Outfit
 from scenes.table.games.innkeeper import calls
 from scenes.table.games.innkeeper.layout import InnkeeperTable, lay_out_innkeeper
@@ -58,6 +58,21 @@ def test_a_call_keeps_its_name_while_all_pass_and_has_another_once_it_begins_aga
         before = match.position
         assert table.silence(match.view(seat), seat) in match.legal(seat)
     assert plays > 5 and len(names) > 20
+
+
+def test_a_call_tells_what_the_card_does_that_is_answered(table: InnkeeperTable) -> None:
+    kinds = set()
+    for match, seat in _windows(bell=True, plies=400):
+        window = match.view(seat).windows[-1]
+        call = table.call(match.view(seat))
+        assert call is not None
+        face = table.street.face(window.card) if window.card != NO_CARD else None
+        if face is not None and face.full:
+            kinds.add(window.moment)
+            assert call.text.startswith(face.name) and call.text.endswith(face.full[-1])
+        else:
+            assert call.text == ""
+    assert {Moment.TREACHERY_PLAYED, Moment.CUSTOMER_REVEALED} <= kinds
 
 
 def test_nobody_is_called_without_the_bell(table: InnkeeperTable) -> None:
