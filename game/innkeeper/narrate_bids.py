@@ -37,7 +37,7 @@ def bid_event(
             return message("{player} placed a bid of {n}.", player=teller.seat(seat), n=amount)
         case BidsRevealed(amounts, is_first):
             bids = tuple(
-                message("{player} {n}", player=teller.seat(seat), n=amount)
+                message("{n} by {player}", player=teller.seat(seat), n=amount)
                 for seat, amount in enumerate(amounts)
                 if amount != NOT_PLACED
             )

@@ -110,7 +110,7 @@ def _paid(teller: Teller, event: GoldPaid) -> Message:
     player, gold = teller.seat(event.seat), gold_words(event.amount)
     if event.to == NOBODY:
         return message("{player} paid {gold} to the Bank.", player=player, gold=gold)
-    return message("{player} paid {payee} {gold}.", player=player, payee=teller.seat(event.to), gold=gold)
+    return message("{player} paid {gold} to {payee}.", player=player, payee=teller.seat(event.to), gold=gold)
 
 
 def _penniless(teller: Teller, to: int, player: Message) -> Message:

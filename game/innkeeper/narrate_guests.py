@@ -89,7 +89,9 @@ def _counted(teller: Teller, event: CustomerCounted) -> Message:
     if not entitled:
         return message("Nobody can take {card}.", card=card)
     entitled.sort(key=lambda seat: -event.sums[seat])
-    sums = tuple(message("{player} {n}", player=teller.seat(seat), n=event.sums[seat]) for seat in entitled)
+    sums = tuple(
+        message("{player} has {n}", player=teller.seat(seat), n=event.sums[seat]) for seat in entitled
+    )
     if event.is_by_first:
         first = CHARACTERISTICS[teller.cards.lists[event.card][0]]
         return message(

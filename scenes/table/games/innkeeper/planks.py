@@ -170,7 +170,7 @@ def _bid_cards(street: Street, view: View, legal: Sequence[Action], draft: Draft
 def _borrowing(view: View, draft: Draft) -> list[PlankSpec]:
     total = first_sum(view)
     words = tr("Pay {n} {coin}", n=total - draft.amount, coin="").strip()
-    note = tr_n("and {n} debt", "and {n} debts", draft.amount)
+    note = tr_n("and {n} debt", "and {n} debts", draft.amount) if draft.amount else ""
     return [_plank("borrow", words, "coin", Borrow(view.seat, draft.amount), ENTER, note)]
 
 

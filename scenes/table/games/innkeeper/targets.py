@@ -93,6 +93,9 @@ def target_under(street: Street, view: View, x: float, y: float, wanted: tuple[s
     names = wanted or _common(view)
     areas = {name: target_area(street, view, name) for name in names}
     held = [name for name, area in areas.items() if _roomy(area).holds(x, y)]
+    if wanted and all(target_amount(name) is not None for name in wanted) and street.board(view).holds(x, y):
+        # A bar on its rail stops at the ends: whoever pulls farther means the last place.
+        held = list(wanted)
     if not held:
         return ""
     middle = {name: _distance(areas[name], x, y) for name in held}

@@ -19,6 +19,8 @@ from scenes.table.games.innkeeper.foresight import foresee
 from scenes.table.games.innkeeper.layout import InnkeeperTable, lay_out_innkeeper
 from scenes.table.games.innkeeper.outlook import outlook
 from scenes.table.games.innkeeper.speaking import speakers
+from scenes.table.games.innkeeper.target_names import place_target
+from scenes.table.games.innkeeper.targets import target_under
 
 pytest_plugins = ("painting",)
 pytestmark = pytest.mark.usefixtures("canvas_room")
@@ -213,7 +215,7 @@ def test_if_nobody_answers_is_worked_out_by_the_rules_in_the_order_of_resolving(
     told = " ".join(line.words for line in outlook(layout.street, view))
     assert "Free Ale" in told and "2" in told and "Visiting Countess" in told
     answer = next(action for action in table.rules.legal(table.state, 0) if isinstance(action, PlayTreachery))
-    assert "as much as 2" in " ".join(line.words for line in outlook(layout.street, view, answer))
+    assert "up to 2" in " ".join(line.words for line in outlook(layout.street, view, answer))
 
 
 def test_a_play_that_is_held_up_ranks_the_inns_anew() -> None:
@@ -257,3 +259,20 @@ def test_every_task_says_whom_the_others_wait_for() -> None:
     layout, (view, legal) = laid_out(table), seat_view(table)
     assert not legal
     assert layout.prompt(view)[0] == "Bruno decides on a deposit."
+
+
+def test_the_bar_between_gold_and_debts_stops_at_the_ends_of_its_rail() -> None:
+    table = street(Phase.BIDDING, inn("P1", 7, debts="D1 D1"), inn("P2", 4), inn("P3", 2))
+    while table.state.asked.task is Task.RESPOND:
+        table.act(table.state.asked.seats[0], "pass")
+    for seat, bid in enumerate((6, 1, 0)):
+        table.act(seat, f"bid {bid}")
+    layout, (view, legal) = laid_out(table), seat_view(table)
+    assert {action.debts for action in legal if isinstance(action, Borrow)} == {0, 1, 2}
+    wanted = tuple(gesture.target for gesture in layout.gestures(view, legal))
+    board = layout.street.board(view)
+    middle = board.y + board.height / 2
+    ends = [target_under(layout.street, view, x, middle, wanted) for x in (board.x + 4, board.right - 4)]
+    assert ends == [place_target(2), place_target(0)]
+    assert not target_under(layout.street, view, board.x + 4, board.low + 40, wanted)
+    assert [plank.note for plank in layout.planks(view, legal) if plank.name == "borrow"] == [""]
