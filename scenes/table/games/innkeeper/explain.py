@@ -3,9 +3,11 @@
 from typing import Final
 
 from game.innkeeper import worth
+from game.innkeeper.deck import Constants
 from game.innkeeper.kinds import HIDDEN, NO_CARD, NOT_PLACED, Card, Characteristic, Phase, Pile
+from game.innkeeper.short_effects import signed
 from game.innkeeper.state import Inn, View
-from game.innkeeper.words import characteristic_words, phase_words
+from game.innkeeper.words import characteristic_words, phase_title
 from scenes.language import say, tr, tr_n
 from scenes.paint.area import Area
 from scenes.paint.players import level_words
@@ -51,11 +53,11 @@ def _phase(street: Street, view: View, index: int) -> Spot:
     is_last = phase is Phase.DEPOSIT and view.round >= view.rounds
     if is_last:
         phase = Phase.FINAL
-    lines = (say(phase_words(phase)), _phase_rule(phase))
+    lines = (say(phase_title(phase)), _phase_rule(phase, street.cards.constants))
     return Spot(f"phase {index}", street.grid.phase(index), lines)
 
 
-def _phase_rule(phase: Phase) -> str:
+def _phase_rule(phase: Phase, constants: Constants) -> str:
     match phase:
         case Phase.REFRESH:
             return tr(
@@ -63,11 +65,12 @@ def _phase_rule(phase: Phase) -> str:
                 "There is none in the first round."
             )
         case Phase.ASSET:
-            return tr("New assets are put up for sale; everybody may sell own ones for their full value.")
+            return tr("New assets are laid out to be bid for; everybody may sell own ones for full value.")
         case Phase.BIDDING:
             return tr(
-                "Everybody bids in secret. The best bid picks first; only bids of 2 or more gain an asset, "
-                "and everybody pays."
+                "Everybody bids in secret. The best bid picks first; only bids of {n} or more gain an asset, "
+                "and everybody pays.",
+                n=constants.min_bid_for_asset,
             )
         case Phase.CUSTOMER:
             return tr("Guests come one by one, each to the inn that offers most of what the guest lists.")
@@ -75,8 +78,9 @@ def _phase_rule(phase: Phase) -> str:
             return tr("Everybody may move gold from the Capital into the Vault, where it counts.")
         case _:
             return tr(
-                "The end: treachery is sold, debts are paid off for 1 more each, and all that is left goes "
-                "into the Vault."
+                "The end: treachery may be sold, debts may be paid off for {n} more each, and all that is "
+                "left goes into the Vault.",
+                n=constants.final_debt_penalty,
             )
 
 
@@ -107,15 +111,18 @@ def _inn(street: Street, view: View, seat: int) -> list[Spot]:
 
 def _vault(street: Street, view: View, seat: int) -> Spot:
     inn = view.inns[seat]
-    per = street.cards.constants.vault_gold_per_income
+    constants = street.cards.constants
     lines = (
         tr("Vault of {player}: {n} {coin}", player=street.company.name(seat), n=inn.vault, coin="{coin}"),
-        tr("Only this counts in the end, less 2 more than its value for every unpaid debt."),
+        tr(
+            "Only this counts in the end; every unpaid debt takes its value and {n} from it.",
+            n=constants.unpaid_debt_extra,
+        ),
         tr(
             "Income: {n} {coin} in each Refresh Phase, 1 of it for every {per} in the Vault.",
             n=worth.income(street.cards, inn),
             coin="{coin}",
-            per=per,
+            per=constants.vault_gold_per_income,
         ),
     )
     return Spot(f"vault {seat}", street.vault(view, seat), lines)
@@ -133,7 +140,7 @@ def _capital(street: Street, view: View, seat: int) -> Spot:
             tr("Capital of {player}: {n} {coin}", player=player, n=inn.capital, coin="{coin}"),
             tr("Gold in hand, with which bids, debts and cards are paid. The others do not see it."),
             tr(
-                "Covers a bid of up to {n}: this gold, and a debt for each place left.",
+                "Covers a bid of up to {n}: this gold, and 1 for each debt still allowed.",
                 n=worth.cover(street.cards, inn),
             ),
         )
@@ -149,7 +156,10 @@ def _debts(street: Street, view: View, seat: int) -> Spot:
             n=len(inn.debts),
             most=worth.debt_limit(cards, inn),
         ),
-        tr("Each covered 1 gold of a bid; paid off in a Refresh Phase, or for 1 more in the end."),
+        tr(
+            "Each counts as one. They are paid off in the Refresh Phase, or for {n} more in the end.",
+            n=cards.constants.final_debt_penalty,
+        ),
     ]
     if inn.debts:
         lines.append(tr(", ").join(street.face(card).name for card in inn.debts))
@@ -179,7 +189,7 @@ def _characteristic(street: Street, view: View, seat: int, index: int) -> Spot:
         (inn.customer_bonus[index], tr("for this guest")),
     ):
         if bonus:
-            lines.append(tr("{source}: {n}", source=words, n=f"{bonus:+}"))
+            lines.append(tr("{source}: {n}", source=words, n=say(signed(bonus))))
     return Spot(f"{ICONS[index]} {seat}", street.characteristic(view, seat, index), tuple(lines))
 
 
@@ -191,7 +201,7 @@ def _guest_lines(street: Street, view: View, inn: Inn) -> tuple[str, ...]:
     else:
         room = worth.capacity(street.cards, inn)
         head = tr("Guests this round: {n} of {most}", n=len(inn.customers), most=room)
-        rule = tr("A full inn is not counted any more; guests whom nobody wants come all the same.")
+        rule = tr("A full inn is not counted any more; only Negative guests still come.")
     return (head, names, rule) if names else (head, rule)
 
 

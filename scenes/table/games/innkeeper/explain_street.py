@@ -55,7 +55,7 @@ def _boards(street: Street, view: View) -> list[Spot]:
     if street.stage(view) is Stage.ORDER:
         area = street.grid.wide_order if kind is Board.LOG else street.grid.order
         words = tr("In this order everybody acts in this phase: the lead first, then clockwise.")
-        found.append(Spot("order", area, (tr("Who is when"), words)))
+        found.append(Spot("order", area, (tr("The order of play"), words)))
     return found
 
 

@@ -183,7 +183,7 @@ def _is_about_something_else(state: State, first: int) -> bool:
 def _ending(street: Street, view: View, state: State) -> tuple[str, str]:
     seen = street.rules.observe(state, view.seat)
     if state.asked.task is Task.ROLL:
-        return tr("A die decides."), "die"
+        return tr("The die decides."), "die"
     if state.asked.task in (Task.SHUFFLE, Task.LOTS):
         return tr("Then chance decides."), "card_back"
     if not state.asked.seats or state.phase is not view.phase or not state.asked.source >= 0:

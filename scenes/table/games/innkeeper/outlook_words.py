@@ -1,6 +1,6 @@
 """What would happen, in short sentences on the slate; nobody knows the cards of decks and of other hands."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from game.innkeeper.events import (
     AssetExhausted,
@@ -25,7 +25,7 @@ from game.innkeeper.events import (
     TreacheryDrawn,
     TreacheryStolen,
 )
-from game.innkeeper.kinds import NOBODY, Card
+from game.innkeeper.kinds import NOBODY, Card, Farewell
 from game.innkeeper.state import View
 from game.innkeeper.words import characteristic_words
 from scenes.language import say, tr, tr_n
@@ -52,14 +52,12 @@ class Outlooks:
         """Return a payment of which only the most is known."""
         player, n = self._name(event.seat), event.amount
         if event.to == NOBODY:
-            words = tr("{player} pays as much as {n} {coin}.", player=player, n=n, coin=COIN)
+            words = tr("{player} pays up to {n} {coin}.", player=player, n=n, coin=COIN)
         elif self._is_you(event.to):
-            words = tr("{player} pays you as much as {n} {coin}.", player=player, n=n, coin=COIN)
+            words = tr("{player} pays you up to {n} {coin}.", player=player, n=n, coin=COIN)
         else:
             other = self._name(event.to)
-            words = tr(
-                "{player} pays {other} as much as {n} {coin}.", player=player, other=other, n=n, coin=COIN
-            )
+            words = tr("{player} pays {other} up to {n} {coin}.", player=player, other=other, n=n, coin=COIN)
         return Line("coin", words)
 
     def _is_you(self, seat: int) -> bool:
@@ -79,7 +77,7 @@ class Outlooks:
                 return tr("{player} gains {n} {coin}.", player=self._name(seat), n=n, coin=COIN)
             case GoldPaid():
                 return self._paid(event)
-            case Deposited(seat, n) if self._is_you(seat):
+            case Deposited(seat, n) | BankDeposited(seat, n) if self._is_you(seat):
                 return tr("Into your Vault: {n} {coin}.", n=n, coin=COIN)
             case Deposited(seat, n) | BankDeposited(seat, n):
                 return tr("Into the Vault of {player}: {n} {coin}.", n=n, coin=COIN, player=self._name(seat))
@@ -134,10 +132,23 @@ class Outlooks:
     def _guest(self, event: CustomerCollected | CustomerRedirected | CustomerDiscarded) -> str:
         guest = self._card(event.card)
         if isinstance(event, CustomerDiscarded):
-            return tr("{guest} goes away.", guest=guest)
+            return self._farewell(guest, event.farewell)
         if self._is_you(event.seat):
             return tr("You take {guest}.", guest=guest)
         return tr("{player} takes {guest}.", player=self._name(event.seat), guest=guest)
+
+    def _farewell(self, guest: str, farewell: Farewell) -> str:
+        match farewell:
+            case Farewell.NEGATIVE:
+                return tr("Then the next guest comes.")
+            case Farewell.UNMET:
+                return tr("Nobody can take the guest: {guest}.", guest=guest)
+            case Farewell.NO_ROOM:
+                return tr("Nobody has room for the guest: {guest}.", guest=guest)
+            case Farewell.DISMISSED:
+                return tr("Turned away: {guest}.", guest=guest)
+            case _:
+                assert_never(farewell)
 
     def _cards(self, event: Event) -> str:
         match event:
@@ -147,6 +158,20 @@ class Outlooks:
                     "{player}: {n} more treachery cards.",
                     len(cards),
                     player=self._short(seat),
+                )
+            case TreacheryStolen(seat, to, cards) if self._is_you(to):
+                return tr_n(
+                    "You take {n} treachery card from {other}.",
+                    "You take {n} treachery cards from {other}.",
+                    len(cards),
+                    other=self._name(seat),
+                )
+            case TreacheryStolen(seat, to, cards) if self._is_you(seat):
+                return tr_n(
+                    "{player} takes {n} treachery card from you.",
+                    "{player} takes {n} treachery cards from you.",
+                    len(cards),
+                    player=self._name(to),
                 )
             case TreacheryStolen(seat, to, cards):
                 return tr_n(
@@ -160,6 +185,8 @@ class Outlooks:
                 return tr("{player}: a treachery card is discarded.", player=self._short(seat))
             case AssetGained(seat, is_from_deck=True):
                 return tr("{player}: the next asset of the deck.", player=self._short(seat))
+            case AssetGained(seat, card) | AssetTaken(_, seat, card) if self._is_you(seat):
+                return tr("You get {card}.", card=self._card(card))
             case AssetGained(seat, card) | AssetTaken(_, seat, card):
                 return tr("{card} goes to {player}.", card=self._card(card), player=self._name(seat))
             case AssetSold(_, card, n):
