@@ -166,11 +166,13 @@ def short_each(metric: Metric) -> Message:
 
 
 def short_condition(condition: Condition) -> Message:
-    """Return a condition for small cards: `Cuisine 5+`, `no Debts`."""
+    """Return a condition for small cards: `Cuisine 5+`, `2+ Assets`, `no Debts`."""
     low, high = condition.min, condition.max
     what = _several(condition.metric)
     if high == 0:
         return message("no {things}", things=what)
-    if high is None:
+    if high is None and condition.metric in _CHARACTERISTICS:
         return message("{what} {n}+", what=what, n=low or 0)
+    if high is None:
+        return message("{n}+ {things}", things=what, n=low or 0)
     return message("{what} {low}-{high}", what=what, low=low or 0, high=high)

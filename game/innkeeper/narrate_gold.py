@@ -67,6 +67,8 @@ def gold_event(
                 if cards
                 else None
             )
+        case DebtPaid(card=card, amount=0) | DebtRemoved(card=card):
+            return message("{player} discarded {card} without paying.", player=player, card=teller.card(card))
         case DebtPaid(card=card, amount=amount):
             return message(
                 "{player} paid off {card} for {gold}.",
@@ -74,8 +76,6 @@ def gold_event(
                 card=teller.card(card),
                 gold=gold_words(amount),
             )
-        case DebtRemoved(card=card):
-            return message("{player} discarded {card} without paying.", player=player, card=teller.card(card))
         case DebtMoved(to=to, card=card):
             return message(
                 "{player} gave {card} to {receiver}.",

@@ -106,13 +106,13 @@ def _counted(teller: Teller, event: CustomerCounted) -> Message:
 def _farewell(card: Message, farewell: Farewell) -> Message:
     match farewell:
         case Farewell.NEGATIVE:
-            return message("{card} leaves again.", card=card)
+            return message("{card} left again.", card=card)
         case Farewell.UNMET:
             return message("Nobody meets what {card} asks for.", card=card)
         case Farewell.NO_ROOM:
             return message("Nobody has room for {card}.", card=card)
         case Farewell.DISMISSED:
-            return message("{card} is turned away.", card=card)
+            return message("Turned away: {card}.", card=card)
         case _:
             assert_never(farewell)
 

@@ -170,7 +170,7 @@ class Outcomes:
             case CustomerRedirected(seat):
                 outcome.notes.append(tr("the guest goes to {player}", player=self._company.name(seat)))
             case CustomerDiscarded(card, Farewell.DISMISSED):
-                outcome.notes.append(tr("{guest} is turned away", guest=self._title(card)))
+                outcome.notes.append(tr("{guest} had to leave", guest=self._title(card)))
             case CustomerPlaced(_, is_bottom):
                 if is_bottom:
                     outcome.notes.append(tr("the next guest has to wait"))
