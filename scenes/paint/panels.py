@@ -13,7 +13,9 @@ from scenes.paint.palette import EDGE, INK, look
 from scenes.paint.svg import rasterise_drawing
 from scenes.paint.units import Scale
 
-_CACHE = DrawnCache[Surface](12 * 2**20)
+_CACHE = DrawnCache[Surface](8 * 2**20)
+_LARGEST_KEPT = 100_000
+"""Pixels; what is larger is part of a finished picture, which is kept itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,8 @@ class Panel:
 
 def panel_surface(scale: Scale, width: int, height: int, panel: Panel) -> Surface:
     """A panel of width x height pixels."""
+    if width * height > _LARGEST_KEPT:
+        return _build(scale.u, width, height, panel)
     key = (panel, scale.u, width, height)
     return _CACHE.get(key, lambda: _build(scale.u, width, height, panel))
 

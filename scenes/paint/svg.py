@@ -36,6 +36,11 @@ def art_surface(
     return _ART.get((*key, alpha), lambda: faded(whole, alpha))
 
 
+def drawn_once(path: str, width: int, height: int) -> Surface:
+    """A picture fitted as by `art_surface`, but not kept: for what is only a part of another."""
+    return rasterise(_painted(path, ()), max(1, width), max(1, height))
+
+
 def snippet_surface(source: str, width: int, height: int) -> Surface:
     """A whole SVG document given as text, at width x height pixels; what is large is not kept."""
     width, height = max(1, width), max(1, height)

@@ -115,7 +115,7 @@ def stack_marks(scale: Scale, areas: tuple[Area, ...], faces: tuple[InnFace, ...
         if index:
             _arrow(canvas, areas[index - 1], area)
         face_in(canvas, face, area.x - 10, area.y - 12, _HEAD, _HEAD, 2.4)
-    return canvas.picture()
+    return canvas.trimmed()
 
 
 def _arrow(canvas: Canvas, answered: Area, answer: Area) -> None:

@@ -12,7 +12,7 @@ from assets.files import art
 from scenes.paint.cache import DrawnCache
 from scenes.paint.own_picture import OwnPicture, own_picture
 from scenes.paint.portrait import Crop
-from scenes.paint.svg import art_surface
+from scenes.paint.svg import drawn_once
 from scenes.table.games.innkeeper.faces import FOLDER, InnFace
 
 _WINDOWS: Final = DrawnCache[Surface](24 * 2**20)
@@ -62,7 +62,7 @@ def _window(own: OwnPicture | None, name: str, width: int, height: int, crop: Cr
     width, height = max(1, width), max(1, height)
     grow = max(width / crop.span, width / _SIDE, height / _SIDE)
     full = math.ceil(_SIDE * grow)
-    whole = art_surface(f"{FOLDER}/{name}.svg", full, full) if own is None else own.square(full)
+    whole = drawn_once(f"{FOLDER}/{name}.svg", full, full) if own is None else own.square(full)
     left = min(max(0, int(crop.x * grow - width / 2)), max(0, full - width))
     top = min(max(0, int(crop.y * grow - height / 2)), max(0, full - height))
     window = Surface((width, height), pygame.SRCALPHA)

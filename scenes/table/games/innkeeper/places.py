@@ -68,18 +68,16 @@ class Whereabouts:
         across = grid.inn_plan(0, self.street.cards.constants.asset_slots).slot(0)
         for card in view.supply:
             yield card, place_of(across, INN_LAYER, "mini")
-        seats = {
-            Pile.CUSTOMERS: place_of(grid.guest, STREET_LAYER, "card"),
-            Pile.ASSETS: place_of(grid.supply(0), STREET_LAYER, "card"),
-            Pile.TREACHERY: place_of(street.own_plan(view).slots[0], OWN_LAYER, "card"),
-        }
-        first = Pile.CUSTOMERS if view.phase in (Phase.ASSET, Phase.BIDDING, Phase.CUSTOMER) else Pile.ASSETS
-        for pile in sorted(seats, key=lambda pile: pile is not first):
-            seen = set()
-            for card in street.cards.pile(pile):
-                if street.faces[card] not in seen:
-                    seen.add(street.faces[card])
-                    yield card, seats[pile]
+        # The other decks are left out: their cards come one at a time, and all would take 6 MB.
+        if view.phase in (Phase.ASSET, Phase.BIDDING, Phase.CUSTOMER):
+            pile, place = Pile.CUSTOMERS, place_of(grid.guest, STREET_LAYER, "card")
+        else:
+            pile, place = Pile.ASSETS, place_of(grid.supply(0), STREET_LAYER, "card")
+        seen = set()
+        for card in street.cards.pile(pile):
+            if street.faces[card] not in seen:
+                seen.add(street.faces[card])
+                yield card, place
 
     def taken(self, view: View) -> tuple[tuple[int, Card], ...]:
         """Return seat and card of the guests of this round."""
