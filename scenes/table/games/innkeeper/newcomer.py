@@ -17,19 +17,34 @@ def hints(street: Street, view: View, legal: Sequence[Action]) -> tuple[Hint, ..
     """Return what is worth knowing now, the most important first; nothing while others decide."""
     if view.is_over or not legal or view.seat not in view.asked.seats:
         return ()
-    return tuple(_hints(street, view, legal))
+    return (_aim(view), *_hints(street, view, legal))
+
+
+def _aim(view: View) -> Hint:
+    """Return what it is all about, which comes before everything else."""
+    words = tr(
+        "After {n} rounds the most gold in the Vault wins. Bid for assets: they draw guests, and guests "
+        "bring gold. What is waited for stands below your inn.",
+        n=view.rounds,
+    )
+    return Hint("aim", words, "own")
 
 
 def _hints(street: Street, view: View, legal: Sequence[Action]) -> Iterator[Hint]:
     match view.asked.task:
         case Task.RESPOND:
             yield from window_hints(view, legal)
+            if view.phase is Phase.REFRESH:
+                yield _income(street, view)
+            if view.phase is Phase.FINAL:
+                yield _final(street)
         case Task.PAY_DEBTS:
             yield _final_debts(street) if view.phase is Phase.FINAL else _debts(street)
             yield _income(street, view)
         case Task.SELL_ASSETS:
+            if view.round >= view.rounds:
+                yield _last_sale()
             yield _selling()
-            yield _characteristics()
         case Task.SELL_TREACHERY:
             yield _final(street)
         case Task.BID:
@@ -103,7 +118,7 @@ def _final(street: Street) -> Hint:
         "final",
         tr(
             "The final deposit: treachery is sold for {n} gold a card, debts are paid, and all gold goes to "
-            "the Vault by itself. Only Vault and unpaid debts count; assets are worth nothing.",
+            "the Vault by itself. Only the Vault counts, less unpaid debts; assets are worth nothing.",
             n=street.cards.constants.treachery_sale,
         ),
         "board",
@@ -114,8 +129,8 @@ def _depositing(street: Street) -> Hint:
     return Hint(
         "deposit",
         tr(
-            "Gold in the Vault is safe and counts at the end, and every {n} of it raise your income by 1. "
-            "But it never comes out again: bids and cards are paid from the purse.",
+            "Gold in the Vault is safe and counts in the end, and every {n} gold in it raises your income by "
+            "1. But it never comes out again: bids and cards are paid from the purse.",
             n=street.cards.constants.vault_gold_per_income,
         ),
         "vault",
@@ -135,12 +150,13 @@ def _bidding(street: Street, view: View) -> Iterator[Hint]:
     yield Hint(
         "bid",
         tr(
-            "Everybody bids in secret. Raise any of the six cards: their sum is your bid. The best bid "
-            "picks first, but everybody pays; with {n} or more you gain an asset.",
+            "Raise any of the six cards in secret: their sum is your bid, as far as the row below can pay. "
+            "The best bid picks first, but everybody pays; {n} or more gains an asset.",
             n=least,
         ),
         "board",
     )
+    yield _characteristics()
     yield Hint(
         "cover",
         tr(
@@ -159,7 +175,7 @@ def _tie() -> Hint:
         "tie",
         tr(
             "Equal bids are bid on again: what you add now comes on top of your first sum, and is paid as "
-            "well. If all add nothing, a die decides."
+            "well. If all who tie add nothing, the die decides."
         ),
         "board",
     )
@@ -202,6 +218,11 @@ def _liquidating() -> Hint:
     return Hint("liquidate", words, "slots")
 
 
+def _last_sale() -> Hint:
+    words = tr("The last time that assets can be sold: in the end they are worth nothing.")
+    return Hint("last_sale", words, "slots")
+
+
 def _selling() -> Hint:
     words = tr(
         "Before the bidding you may sell assets for their full gold value, the number in the coin. Sold "
@@ -212,8 +233,8 @@ def _selling() -> Hint:
 
 def _characteristics() -> Hint:
     words = tr(
-        "These four numbers attract guests. They are those of your proprietor and of all your assets "
-        "together."
+        "These four numbers draw guests: those of your Proprietor and of all your assets together. An asset "
+        "shows what it adds."
     )
     return Hint("characteristics", words, "characteristics")
 

@@ -14,11 +14,13 @@ def window_hints(view: View, legal: Sequence[Action]) -> Iterator[Hint]:
     yield Hint(
         "respond",
         tr(
-            "As Retort: at certain moments everybody may answer. Cards that fit stand out of your hand. "
-            "Drag one to its target, or pass; the others go on until all have passed."
+            "As Retort: at certain moments everybody may answer, with a treachery card or an ability. Cards "
+            "that fit stand out of your hand. Drag one to its target, or pass: when all pass, it goes on."
         ),
         "hand" if view.inns[view.seat].hand else "foot",
     )
+    if view.phase is Phase.CUSTOMER:
+        yield _guests(view)
     moment = view.windows[-1].moment
     hint = _moment(moment)
     if hint is not None:
@@ -36,6 +38,19 @@ def window_hints(view: View, legal: Sequence[Action]) -> Iterator[Hint]:
         yield _passing()
     if view.phase is Phase.CUSTOMER and view.pool:
         yield _pool()
+
+
+def _guests(view: View) -> Hint:
+    words = tr(
+        "Guests come one by one. Each looks at the signs on its card: the inn with the highest sum of these "
+        "takes it, and gains its gold. A full inn is passed over."
+    )
+    if len(view.inns) == 2:
+        words = tr(
+            "Guests come one by one. Each looks at the signs on its card: the inn with the highest sum of "
+            "these takes it, and gains its gold."
+        )
+    return Hint("guests", words, "characteristics")
 
 
 def _passing() -> Hint:
@@ -65,7 +80,7 @@ def _moment(moment: Moment) -> Hint | None:
         case Moment.PHASE_BEGIN:
             return Hint(
                 "phase_begin",
-                tr("A phase begins: cards without a moment of their own may be played here, too."),
+                tr("A phase begins: cards that can be played at any time may be played here, too."),
                 "sign",
             )
         case Moment.ASSET_SOLD:
@@ -82,20 +97,20 @@ def _moment(moment: Moment) -> Hint | None:
                 "board",
             )
         case Moment.ASSET_GAINED:
-            return Hint("gained", tr("Somebody has gained an asset: an offer may take it away."), "board")
+            return Hint("gained", tr("Somebody has gained an asset: some cards take it away again."), "board")
         case Moment.CUSTOMER_REVEALED:
             return Hint(
                 "guest",
                 tr(
-                    "A guest looks at the signs on its card: the inn with the highest sum gets it. The board "
-                    "counts all inns; cards may change a number before it is settled."
+                    "A guest is at the door, and the board counts what all inns offer it. Cards may still "
+                    "change a number before it is settled."
                 ),
                 "board",
             )
         case Moment.CUSTOMER_COLLECTING:
             return Hint(
                 "collecting",
-                tr("It is settled who takes the guest; only a false booking can still change that."),
+                tr("It is settled who takes the guest; few cards can still change that."),
                 "board",
             )
         case Moment.DEPOSIT_DECLARED:
