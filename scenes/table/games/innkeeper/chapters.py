@@ -224,17 +224,19 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
             point(
                 "pass_on",
                 tr(
-                    "You are asked about answers that fit; the settings say for which events you always or "
-                    "never want to be asked."
+                    "You are asked only if you can play something: when a phase begins, when it concerns "
+                    "you, or when you hold a card made for the moment. The settings change that for each "
+                    "kind of event."
                 ),
             ),
             point(
                 "house_bell",
                 tr(
-                    "Where several persons share the screen, a bell asks everybody every time, whatever "
-                    "anyone holds: so a pause tells nothing."
+                    "Where several persons play, a bell asks everybody every time, whatever anyone holds: so "
+                    "a pause tells nothing."
                 ),
             ),
+            point("check", tr("Where only one choice is left, nobody is asked: it is done.")),
             point(
                 "eye",
                 tr(

@@ -32,6 +32,13 @@ def answering() -> Chapter:
                 )
             ),
             point("warn", tr("At no other time can anything be played.")),
+            point(
+                "clockwise",
+                tr(
+                    "Cards that act by themselves need no answer. If several do, it goes clockwise from "
+                    "whoever did it, or from the lead: the Proprietor first, then Assets as they were gained."
+                ),
+            ),
         ),
     )
 
@@ -75,7 +82,10 @@ def treachery() -> Chapter:
         tr("Treachery"),
         "treachery",
         (
-            point("clock", tr("Each card says when it can be played. Some fit every event of these.")),
+            point(
+                "clock",
+                tr("Each card says when it can be played. Those that say nothing of it fit every event."),
+            ),
             point("person", tr("Target Proprietor includes yourself, another Proprietor does not.")),
             point("purse", tr("Pay, if able: as much as there is. A price has to be paid in full.")),
             point("vault", tr("What the Bank pays or deposits is nobody's gain and nobody's deposit.")),

@@ -37,8 +37,8 @@ def the_end(constants: Constants) -> Chapter:
                     point(
                         "clockwise",
                         tr(
-                            "If the first place is tied, everybody plays one more whole round, with what "
-                            "they have."
+                            "If the first place is tied, everybody plays one more whole round with what "
+                            "they have, and it ends with a Final Deposit, too."
                         ),
                     ),
                 )

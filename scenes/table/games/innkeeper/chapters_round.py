@@ -25,7 +25,10 @@ def refresh(constants: Constants) -> Chapter:
                     n=constants.vault_gold_per_income,
                 ),
             ),
-            point("exhausted", tr("Turn up all of your exhausted Assets.")),
+            point(
+                "exhausted",
+                tr("Then turn up all of your exhausted Assets: what they add to the income was not counted."),
+            ),
             point("debt", tr("Pay off any of your debts, each for its value.")),
             point("treachery", tr("Draw a Treachery card.")),
             point(
@@ -88,7 +91,8 @@ def bidding(constants: Constants) -> Chapter:
                 "swap",
                 tr(
                     "Ties from 1 on: those who tie take their cards back and bid again; the sum is added. So "
-                    "it goes on for whoever still ties. If all of them add 0, the die says who is ahead."
+                    "it goes on for whoever still ties. Those who tie after adding 0 roll the die at once, "
+                    "even if others of their group added more."
                 ),
             ),
             point("down", tr("A second bid never lifts anyone above a higher first bid.")),
@@ -175,8 +179,8 @@ def guests(constants: Constants) -> Chapter:
             point(
                 "question",
                 tr(
-                    "A Particular guest goes only to an inn that meets its wish. If none does, it leaves and "
-                    "does not count."
+                    "A Particular guest goes only to an inn with room that meets its wish. If there is none, "
+                    "it leaves and does not count."
                 ),
             ),
             point(
@@ -189,8 +193,8 @@ def guests(constants: Constants) -> Chapter:
             point(
                 "treachery",
                 tr(
-                    "In the end the Pool goes, in equal parts, to those who took no guest this round; what "
-                    "cannot be shared is discarded."
+                    "In the end those who took no guest this round share the cards that are in the Pool; "
+                    "what cannot be shared evenly is discarded."
                 ),
             ),
         ),
@@ -211,7 +215,10 @@ def deposit() -> Chapter:
             ),
             point(
                 "lock",
-                tr("A prevented deposit stays in the Capital and cannot be declared again in this phase."),
+                tr(
+                    "A prevented deposit stays in the Capital. Whoever was prevented declares none for the "
+                    "rest of the phase, neither in turn nor by a card."
+                ),
             ),
             point("purse", tr("If gold was lost meanwhile, what is left is deposited.")),
             point(

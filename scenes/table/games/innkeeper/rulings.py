@@ -70,8 +70,8 @@ def _of_guests_by_name() -> tuple[Ruling, ...]:
         ),
         Ruling(
             tr(
-                "There is one extra round only. If it ends in a tie, the value of Assets that are not "
-                "exhausted decides; then the victory is shared."
+                "There is one extra round only, with a Final Deposit of its own. If it ends in a tie, the "
+                "value of Assets that are not exhausted decides; then the victory is shared."
             ),
             icon="goal",
         ),
@@ -121,7 +121,13 @@ def _of_bids() -> tuple[Ruling, ...]:
         Ruling(tr("Ties at 0 are not bid on again: they are last and gain nothing."), icon="bid"),
         Ruling(tr("Bidding again sorts only those who tied, never above a higher first bid."), icon="bid"),
         Ruling(tr("With what was added a bid still has to be within the cover."), icon="bid"),
-        Ruling(tr("If all who still tie add 0, the die decides: for lower places, too."), icon="die"),
+        Ruling(
+            tr(
+                "Those still tied after adding 0 roll the die at once, for lower places, too, and even if "
+                "others of their group added more."
+            ),
+            icon="die",
+        ),
         Ruling(
             tr("A Top Bidder with a bid of 1 looks at the guest and uses the ability, but gains no Asset."),
             (PROPRIETORS,),
@@ -143,12 +149,15 @@ def _of_guests() -> tuple[Ruling, ...]:
         Ruling(
             tr("Negative guests do not count as taken for the Pool."), ("C19", "C20", "C21", "C22"), "warn"
         ),
-        Ruling(tr("The Pool is shared evenly; what is left over is discarded."), icon="treachery"),
+        Ruling(
+            tr("The cards that are in the Pool are shared evenly; what is left over is discarded."),
+            icon="treachery",
+        ),
         Ruling(tr("When nobody has room, no further guest is turned up."), icon="capacity"),
         Ruling(
             tr(
-                "Negative guests and those whose wish nobody meets are simply replaced. After two new guest "
-                "decks in one phase no more come."
+                "Negative guests and those whose wish nobody meets are simply replaced. When a third new "
+                "guest deck would be needed in one phase, no more come; one made for a look does not count."
             ),
             ("C13", "C14", "C15", "C16", "C17", "C18", "C19", "C20", "C21", "C22"),
             "capacity",
@@ -175,7 +184,10 @@ def _of_assets() -> tuple[Ruling, ...]:
     """Rulings 32 to 37, 39 and 40."""
     return (
         Ruling(tr("Everyone is asked once to sell, the lead first; so it is in the Final Deposit."), ()),
-        Ruling(tr("In Refresh one Proprietor does everything before the next one begins."), icon="income"),
+        Ruling(
+            tr("In Refresh one Proprietor does everything, income first, before the next one begins."),
+            icon="income",
+        ),
         Ruling(tr("The Bank never runs out of gold."), icon="coin"),
         Ruling(tr("An Investment pays whoever owns it when the fourth gold comes."), ("A17", "T16"), "coin"),
         Ruling(tr("What is liquidated or sold must not be exhausted, even by force."), ("T15",), "exhausted"),
