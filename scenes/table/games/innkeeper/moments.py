@@ -210,7 +210,7 @@ def _beginning(phase: Phase) -> str:
         case Phase.BIDDING:
             return tr("The Bidding Phase begins")
         case Phase.CUSTOMER:
-            return tr("The Guest Phase begins: two treachery cards lie in the Pool")
+            return tr("The Guest Phase begins: the Pool is laid out, and guests are on their way")
         case Phase.DEPOSIT:
             return tr("The Deposit Phase begins")
         case Phase.FINAL:

@@ -68,8 +68,8 @@ def _pool() -> Hint:
     return Hint(
         "pool",
         tr(
-            "Two treachery cards lie in the Pool: whoever takes no guest in this round shares them. So an "
-            "empty inn does not go home with nothing."
+            "Treachery cards lie in the Pool, face down: those who take no guest this round share them. So "
+            "an empty inn does not go home with nothing."
         ),
         "taken",
     )
