@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from game.innkeeper.actions import Action, Activate, PlayTreachery
 from game.innkeeper.cards import Cards
+from game.innkeeper.kinds import Moment
 from game.innkeeper.state import View
 
 
@@ -19,7 +20,8 @@ class Manner(StrEnum):
 def is_worth_asking(cards: Cards, view: View, legal: Sequence[Action], manner: Manner) -> bool:
     """Whether the newest window asks the viewer: there is something to play, and the manner wants it.
 
-    FITTING asks if the event names the viewer, or if a card or ability is written for that very event.
+    FITTING asks if the event befalls the viewer, or if a card or ability is written for that very event. What
+    the viewer does, such as a sale, a deposit or a play, need not be answered by the viewer as well.
     """
     plays = [action for action in legal if isinstance(action, PlayTreachery | Activate)]
     if not plays or manner is Manner.NEVER:
@@ -27,7 +29,9 @@ def is_worth_asking(cards: Cards, view: View, legal: Sequence[Action], manner: M
     if manner is Manner.ALWAYS:
         return True
     window = view.windows[-1]
-    return view.seat in (window.actor, window.target) or any(is_fitting(cards, view, play) for play in plays)
+    takes_in = window.moment is Moment.CUSTOMER_COLLECTING and window.actor == view.seat
+    is_aimed = window.target == view.seat != window.actor
+    return takes_in or is_aimed or any(is_fitting(cards, view, play) for play in plays)
 
 
 def is_fitting(cards: Cards, view: View, play: PlayTreachery | Activate) -> bool:

@@ -174,6 +174,17 @@ def test_a_window_asks_a_person_when_it_fits_or_names_them() -> None:
     assert asks(2, Manner.FITTING) and not asks(2, Manner.NEVER)
 
 
+def test_nobody_is_asked_to_answer_what_they_do_themselves() -> None:
+    table = street(Phase.DEPOSIT, inn("P1", 4, hand="T03 T18"), inn("P2", 4), inn("P3", 1))
+
+    def asks(seat: int) -> bool:
+        view = table.rules.observe(table.state, seat)
+        return is_worth_asking(CARDS, view, table.rules.legal(table.state, seat), Manner.FITTING)
+
+    table.act(0, "play clerical_error")
+    assert table.state.asked.seats == (0,) and not asks(0)
+
+
 def test_a_play_is_offered_even_if_it_will_achieve_nothing() -> None:
     table = street(Phase.DEPOSIT, inn("P1", 1, hand="T03 T15"), inn("P2"))
     assert table.choices(0)[3:] == ["play pickpocket on 1", "play forced_sale on 0", "play forced_sale on 1"]
