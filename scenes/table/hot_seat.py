@@ -228,7 +228,7 @@ class HotSeat:
 
     def wake_at(self) -> float | None:
         """Return when something changes by itself; 0 for at once."""
-        if self.bell is not None and self.is_public and not self.calling.has_to_ring:
+        if self.is_public and (not self.calling.has_to_ring or self._rung_for is not self._live.match.state):
             return 0.0
         if self.cover is not None:
             return self.cover.wake_at()

@@ -1,6 +1,8 @@
 """The bell: everybody is asked in public, whatever they hold, and only who wants to answer is let in."""
 
+import pygame
 import pytest
+from pygame.event import Event
 from shared_table import SharedTable
 from table_pilot import whole_frame
 from whisper_table import Gather, passes, told
@@ -138,6 +140,14 @@ def test_what_is_let_go_by_together_is_asked_again_once_it_was_taken_back(gather
     pilot.press("z")
     pilot.wait(2.5)
     assert asked(pilot) == ("Anyone?", (0, 1))
+
+
+def test_what_came_while_nobody_was_asked_is_on_the_board_before_the_key_is_let_go(gather: Gather) -> None:
+    pilot = begin(gather("person person eager", "001", bell=True))
+    pilot.turns(Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0))
+    pilot.wait(1)
+    assert told(pilot)[-1] == "2 Answer"
+    assert "Cat: Answer." in known(pilot)
 
 
 def test_a_bot_that_answers_first_makes_it_ring_anew(gather: Gather) -> None:
