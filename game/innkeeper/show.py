@@ -16,6 +16,7 @@ from game.innkeeper.words import (
     characteristic_words,
     debt_words,
     gold_words,
+    guest_words,
     phase_words,
     treachery_words,
 )
@@ -165,8 +166,11 @@ def view_words(cards: Cards, tags: Tags, names: Sequence[str], view: View) -> tu
 
 def _round_line(teller: Teller) -> Message:
     view = teller.view
+    is_extra = view.round > view.rounds
     return message(
-        "Round {round} of {rounds}, {phase}. {player} leads. Decks: {decks}.",
+        "Extra round, {phase}. {player} leads. Decks: {decks}."
+        if is_extra
+        else "Round {round} of {rounds}, {phase}. {player} leads. Decks: {decks}.",
         round=view.round,
         rounds=view.rounds,
         phase=phase_words(view.phase),
@@ -196,6 +200,8 @@ def _inn_lines(teller: Teller, tags: Tags, seat: int) -> Iterator[Message]:
             if inn.capital == HIDDEN
             else message("Capital {gold}", gold=gold_words(inn.capital)),
             treachery_words(len(inn.hand)),
+            message("{n} of {most} Debts", n=len(inn.debts), most=worth.debt_limit(cards, inn)),
+            _room(teller, inn),
         ),
     )
     for title, row in (
@@ -206,6 +212,14 @@ def _inn_lines(teller: Teller, tags: Tags, seat: int) -> Iterator[Message]:
     ):
         if row:
             yield message("  {title}: {cards}", title=title, cards=row)
+
+
+def _room(teller: Teller, inn: Inn) -> Message:
+    """Return how many guests an inn has taken this round, of how many."""
+    if len(teller.view.inns) == 2:
+        return guest_words(len(inn.customers))
+    most = worth.capacity(teller.cards, inn)
+    return message("{n} of {most} guests", n=len(inn.customers), most=most)
 
 
 def _tagged(teller: Teller, tags: Tags, cards: Sequence[Card]) -> tuple[Message, ...]:
@@ -220,20 +234,36 @@ def _asset(teller: Teller, tags: Tags, seat: int, at: int) -> Message:
     return message("{card} exhausted", card=name) if is_exhausted else name
 
 
+def _guest(teller: Teller, guest: Card) -> Message:
+    lists = tuple(characteristic_words(tuple(Characteristic)[one]) for one in teller.cards.lists[guest])
+    if not lists:
+        return message("A guest at the door: {card}.", card=teller.card(guest))
+    return message("A guest at the door: {card}, looking for {lists}.", card=teller.card(guest), lists=lists)
+
+
 def _street_lines(teller: Teller, tags: Tags) -> Iterator[Message]:
     view = teller.view
     if view.supply:
         yield message("Assets to bid for: {cards}.", cards=_tagged(teller, tags, view.supply))
     if view.bids.totals and any(view.bids.totals):
         bids = tuple(
-            message("{player} {n}", player=teller.seat(seat), n=total)
+            message("{n} by {player}", n=total, player=teller.seat(seat))
             for seat, total in enumerate(view.bids.totals)
         )
         yield message("The bids: {bids}.", bids=bids)
     if view.customer != NO_CARD:
-        yield message("A guest on the street: {card}.", card=teller.card(view.customer))
+        yield _guest(teller, view.customer)
+    for place, card in view.known:
+        if place == 0 and card != HIDDEN:
+            yield message("Seen on top of the guest deck: {card}.", card=teller.card(card))
     for play in view.plays:
         words = message("{player} played {card}", player=teller.seat(play.seat), card=teller.card(play.card))
         yield (
             message("{play}, cancelled.", play=words) if play.is_cancelled else message("{play}.", play=words)
         )
+    if view.is_over:
+        scores = tuple(
+            message("{player} has {gold}", player=teller.seat(seat), gold=score_words(score))
+            for seat, score in enumerate(view.scores)
+        )
+        yield message("In the end: {scores}.", scores=scores)

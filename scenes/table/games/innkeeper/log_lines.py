@@ -250,7 +250,10 @@ class Writer:
                     ((seat, amount) for seat, amount in enumerate(amounts) if amount >= 0),
                     key=lambda bid: (-bid[1], bid[0]),
                 )
-                bids = tr(", ").join(f"{self._company.name(seat)} {amount}" for seat, amount in placed)
+                bids = tr(", ").join(
+                    tr("{n} by {player}", n=amount, player=self._company.name(seat))
+                    for seat, amount in placed
+                )
                 words = tr("The bids: {bids}", bids=bids) if is_first else tr("Bid again: {bids}", bids=bids)
                 return Opening("bid", words)
             case TopBidderNamed(seat):

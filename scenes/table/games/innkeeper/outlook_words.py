@@ -57,7 +57,9 @@ class Outlooks:
             words = tr("{player} pays you up to {n} {coin}.", player=player, n=n, coin=COIN)
         else:
             other = self._name(event.to)
-            words = tr("{player} pays {other} up to {n} {coin}.", player=player, other=other, n=n, coin=COIN)
+            words = tr(
+                "{player} pays up to {n} {coin} to {other}.", player=player, other=other, n=n, coin=COIN
+            )
         return Line("coin", words)
 
     def _is_you(self, seat: int) -> bool:
@@ -120,13 +122,17 @@ class Outlooks:
         if self._is_you(seat) and to == NOBODY:
             return tr("You pay {n} {coin}.", n=n, coin=COIN)
         if self._is_you(seat):
-            return tr("You pay {player} {n} {coin}.", player=self._name(to), n=n, coin=COIN)
+            return tr("You pay {n} {coin} to {player}.", player=self._name(to), n=n, coin=COIN)
         if to == NOBODY:
             return tr("{player} pays {n} {coin}.", player=self._name(seat), n=n, coin=COIN)
         if self._is_you(to):
             return tr("{player} pays you {n} {coin}.", player=self._name(seat), n=n, coin=COIN)
         return tr(
-            "{player} pays {other} {n} {coin}.", player=self._name(seat), other=self._name(to), n=n, coin=COIN
+            "{player} pays {n} {coin} to {other}.",
+            player=self._name(seat),
+            other=self._name(to),
+            n=n,
+            coin=COIN,
         )
 
     def _guest(self, event: CustomerCollected | CustomerRedirected | CustomerDiscarded) -> str:
