@@ -64,10 +64,13 @@ def nine_slice(tile: Surface, corner: int, width: int, height: int) -> Surface:
             (corner, 1, corner, wide),
             (far_x, corner, width - corner, corner),
         ):
-            part = tile.subsurface((from_x, from_y, broad, tall))
-            if (new_broad, new_tall) != (broad, tall):
-                part = pygame.transform.scale(part, (new_broad, new_tall))
-            out.blit(part, (to_x, to_y))
+            part, box = tile.subsurface((from_x, from_y, broad, tall)), (to_x, to_y, new_broad, new_tall)
+            if (new_broad, new_tall) == (broad, tall):
+                out.blit(part, box)
+            elif broad == tall == 1:
+                out.fill(part.get_at((0, 0)), box)
+            else:
+                pygame.transform.scale(part, box[2:], out.subsurface(box))
     return out
 
 

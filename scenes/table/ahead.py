@@ -32,6 +32,10 @@ class Ahead:
         """Begin anew for the table as it is; with a preview also what it would tell."""
         self._pieces = list(self._needed(painter, preview))[::-1]
 
+    def begin_with(self, piece: Callable[[], object]) -> None:
+        """Do this before anything else."""
+        self._pieces.append(piece)
+
     def draw_one(self) -> None:
         """Draw one piece; with the last one, what drawing took beside the pictures is given back."""
         self._pieces.pop()()

@@ -157,10 +157,11 @@ class TableScene:
             is_hung = live.table.has_log(live.view)
             self.log.show(live.table.log(self.match, live.seat), is_hung=is_hung)
             self.planks.show(live.table.planks(live.view, live.legal))
-            if not live.is_shut:
-                self.hinting.look()
             tells = self.services.settings.shows_what_if
             self.ahead.prepare(self.pictures.painter, self.pictures.preview if tells else None)
+            if not live.is_shut:
+                # A hint comes one frame after the decision: both in one would be seen as a stutter.
+                self.ahead.begin_with(self.hinting.look)
 
     # What the player does.
 
@@ -309,12 +310,13 @@ class TableScene:
         self.live.presenter.advance(now)
         self.hand.advance(now)
         self.pictures.advance(now)
+        is_new = self._is_behind
         self._catch_up()
         self._keeping.tell_problem()
         self._course.go_on(now)
         if self.live.presenter.is_moving:
             return
-        if not self.ahead.is_done and not self._is_busy(now):
+        if not self.ahead.is_done and not is_new and not self._is_busy(now):
             # One picture of the next moves at a time, so that their frames will be quick.
             self.ahead.draw_one()
         if self.match.result is not None and not self._is_ended:

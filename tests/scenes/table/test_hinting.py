@@ -12,8 +12,14 @@ Sit = Callable[..., SharedTable]
 def pilot(sit_down: Sit) -> SharedTable:
     """The first match of a newcomer, at rest."""
     pilot = sit_down(has_hints=True)
-    pilot.rest()
+    rest(pilot)
     return pilot
+
+
+def rest(pilot: SharedTable) -> None:
+    """Let time pass until a person is asked; a hint comes with the next picture."""
+    pilot.rest()
+    pilot.wait(0.1)
 
 
 def shown(pilot: SharedTable) -> str | None:
@@ -32,7 +38,7 @@ def test_enter_or_a_click_on_the_board_put_it_away(pilot: SharedTable) -> None:
     pilot.press("return")
     assert shown(pilot) is None
     pilot.press("h")
-    pilot.rest()
+    rest(pilot)
     assert shown(pilot) == "hide"
     rect = pilot.table.hinting._rect
     pilot.click((rect.x + 20, rect.y + 20))
@@ -47,17 +53,17 @@ def test_esc_puts_it_away_before_it_leaves_the_table(pilot: SharedTable) -> None
 
 def test_acting_puts_it_away_and_it_comes_no_second_time(pilot: SharedTable) -> None:
     pilot.press("h")
-    pilot.rest()
+    rest(pilot)
     assert shown(pilot) == "hide"
     pilot.press("h")
-    pilot.rest()
+    rest(pilot)
     assert shown(pilot) is None
 
 
 def test_whoever_wants_no_more_of_them_gets_none_in_this_game(pilot: SharedTable) -> None:
     pilot.click("hint_stop")
     pilot.press("h")
-    pilot.rest()
+    rest(pilot)
     assert shown(pilot) is None
     assert "hidden_hands" in pilot.services.settings.seen_hints
 
@@ -65,7 +71,7 @@ def test_whoever_wants_no_more_of_them_gets_none_in_this_game(pilot: SharedTable
 def test_the_end_of_the_first_match_is_the_end_of_hints(pilot: SharedTable) -> None:
     while pilot.match.result is None:
         pilot.press("h")
-        pilot.rest()
+        rest(pilot)
     pilot.wait(0.1)
     assert "hidden_hands" in pilot.services.settings.seen_hints
 
@@ -86,5 +92,5 @@ def test_the_board_hides_nothing_of_what_it_is_about(pilot: SharedTable) -> None
 
 def test_switched_off_there_are_none(sit_down: Sit) -> None:
     pilot = sit_down(has_hints=False)
-    pilot.rest()
+    rest(pilot)
     assert shown(pilot) is None

@@ -106,8 +106,9 @@ def _speaker(canvas: Canvas, area: Area, speaker: Speaker) -> None:
 @remembered(PIECES)
 def stack_marks(scale: Scale, areas: tuple[Area, ...], faces: tuple[InnFace, ...]) -> Picture:
     """What lies over the cards of the stack, in u of the table: heads, red arrows, the amber frame."""
-    low = max(area.low for area in areas)
-    canvas = Canvas.clear(scale, max(area.right for area in areas) + 12, low + 12)
+    corner = min(area.x for area in areas) - 12, min(area.y for area in areas) - 14
+    room = max(area.right for area in areas) + 12, max(area.low for area in areas) + 12
+    canvas = Canvas.clear(scale, *room, left=-corner[0], top=-corner[1])
     for index, (area, face) in enumerate(zip(areas, faces, strict=True)):
         if index == len(areas) - 1:
             frame = Panel("none", 10, 3, stroke=ink.AMBER)
