@@ -169,6 +169,7 @@ class TableKeyboard:
         elif self._gui.focused is None:
             if not self._planks.enter():
                 self._hand.walk(1)
-        else:
+        elif self._gui.is_ring_shown or not self._planks.enter():
+            # Where only the pointer was, as on a card of a bid, Enter goes on with the decision.
             return False
         return True

@@ -1,9 +1,10 @@
-"""The end of a game of several seats, played in the real window by one person among careful bots.
+"""The end of a game of several seats, played in the real window by one person among bots.
 
 The person does what has been done least, by the means used least; a match without a window does the same.
 """
 
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,12 +19,12 @@ from game.decks import base_deck
 from game.registry import find_game
 from saves.settings import Settings, save_settings
 from scenes.scene import Scene
-from scenes.table.game_table import Action, Gesture, PlankSpec
+from scenes.table.game_table import Action, Adjust, Gesture, PlankSpec
 from scenes.table.table_scene import TableScene
 
 PERSON = 0
 TAKEN_BACK = 2
-"""The decision of the person, counted from 1, that is undone and made anew."""
+"""From this decision of the person on, counted from 1, the first that is answered is undone and made anew."""
 _QUICK: dict[str, Any] = {"bot_pause": 0.0, "has_hints": False}
 
 
@@ -32,16 +33,17 @@ class Party(NamedTuple):
 
     game: str
     names: tuple[str, ...]
-    """The first is the person's, the others belong to careful bots."""
+    """The first is the person's, the others belong to bots."""
     seed: int
     left: int
-    """So many decisions the person had left where a careful player in that seat played on."""
+    """So many decisions the person had left where a bot in that seat played on."""
+    bot: str = "careful"
 
     @property
     def players(self) -> tuple[Player, ...]:
         """Who sits at the table."""
         return tuple(
-            Player("person" if seat == PERSON else "careful", name) for seat, name in enumerate(self.names)
+            Player("person" if seat == PERSON else self.bot, name) for seat, name in enumerate(self.names)
         )
 
 
@@ -49,7 +51,7 @@ class Evening:
     """The match of a party without a window, and what its person does next."""
 
     def __init__(self, party: Party) -> None:
-        """Let careful players bring it to where the person comes."""
+        """Let bots bring it to where the person comes."""
         game, deck = find_game(party.game), base_deck(party.game)
         self.game, self.players = game, party.players
         self.options = game.options(deck, {"players": len(party.names)})
@@ -57,8 +59,9 @@ class Evening:
         self.bots = bots_at(game, self.table.rules, self.players)
         self.done: Counter[str] = Counter()
         self._means: Counter[str] = Counter()
+        self._asked: list[int] = []
         whole = self._match(party.seed)
-        everybody = [Player("careful")] * len(self.players)
+        everybody = [Player(party.bot)] * len(self.players)
         answer(whole, bots_at(game, self.table.rules, everybody))
         acts = [whole.entry_at(position) for position in range(whole.position)]
         own = [position for position, entry in enumerate(acts) if entry.seat == PERSON]
@@ -83,8 +86,11 @@ class Evening:
         return stored.path
 
     def choose(self) -> Action:
-        """Return of all that may be done now what was done least."""
-        return min(self.match.legal(PERSON), key=lambda action: self.done[_sort(action)])
+        """Return of all that may be done now what was done least, of amounts the middle one."""
+        legal = self.match.legal(PERSON)
+        least = min(legal, key=lambda action: self.done[_sort(action)])
+        amounts = [one for one in legal if _sort(one) == _sort(least) and hasattr(one, "amount")]
+        return amounts[len(amounts) // 2] if amounts else least
 
     def choose_means(self, possible: list[str]) -> str:
         """Return the means that was used least, and count it."""
@@ -97,11 +103,25 @@ class Evening:
         """By what means something was done."""
         return set(self._means)
 
-    def act(self, action: Action) -> None:
-        """Do it, and let the bots answer."""
+    def act(self, action: Action, unasked: Callable[[Any, Any], Action | None]) -> None:
+        """Do it, and let the bots answer, and the person what it is not asked for."""
         self.done[_sort(action)] += 1
-        self.match.act(action, PERSON)
-        answer(self.match, self.bots)
+        match, passed = self.match, action
+        self._asked.append(match.position)
+        while passed is not None:
+            match.act(passed, PERSON)
+            answer(match, self.bots)
+            legal = match.legal(PERSON)
+            passed = unasked(match.view(PERSON), legal) if legal else None
+
+    @property
+    def answers(self) -> int:
+        """How many entries followed the last decision of the person."""
+        return self.match.position - self._asked[-1] - 1
+
+    def undo(self) -> None:
+        """Take back the last decision for which the person was asked."""
+        assert self.match.jump(self._asked.pop())
 
 
 def _sort(action: Action) -> str:
@@ -130,6 +150,7 @@ class Seated:
     def play(self, shot: str) -> None:
         """Make one decision in the window and without it; return when all answers to it are saved."""
         action = self._evening.choose()
+        self._tune(action)
         gesture = next((one for one, meant in self._scene.hand.gestures().items() if meant == action), None)
         live = self._scene.live
         plank = next((one for one in live.table.planks(live.view, live.legal) if one.action == action), None)
@@ -139,8 +160,25 @@ class Seated:
         else:
             assert gesture is not None
             self._put(gesture, means, shot)
-        self._evening.act(action)
+        self._evening.act(action, live.table.unasked)
         self.wait()
+
+    def _tune(self, action: Action) -> None:
+        """Lay out what an amount needs before it can be decided on, such as cards of a bid, from the largest."""
+        left = getattr(action, "amount", None)
+        while left is not None:
+            live = self._scene.live
+            planks = live.table.planks(live.view, live.legal)
+            if any(one.action == action for one in planks):
+                return
+            steps = {
+                one.action.amount: one
+                for one in planks
+                if isinstance(one.action, Adjust) and one.action.amount <= left
+            }
+            amount = max(steps)
+            self._press(steps[amount], self._evening.choose_means(["plank", "letter"]))
+            left = left - amount if left > amount else None
 
     def _possible(self, gesture: Gesture | None, plank: PlankSpec | None) -> list[str]:
         found = [] if plank is None else ["plank", "letter"]
@@ -155,7 +193,8 @@ class Seated:
 
     def _press(self, plank: PlankSpec, means: str) -> None:
         if means == "letter":
-            self._both.press(plank.letter.lower())
+            letter = plank.letter.lower()
+            self._both.press("return" if letter == "enter" else letter)
         else:
             box = self._scene.gui.find(plank.name).rect
             self._both.click((int(box.centerx), int(box.centery)))
@@ -197,7 +236,7 @@ class Seated:
     def undo(self) -> None:
         """Take the last decision back with all the answers to it."""
         self._both.press("ctrl+z")
-        assert self._evening.match.undo()
+        self._evening.undo()
         self.wait()
 
     def wait(self) -> None:
@@ -228,11 +267,12 @@ def play_to_the_end(display: str, folder: Path, party: Party, end: type[Scene]) 
 
 
 def _play(seated: Seated, evening: Evening, both: Both) -> None:
-    decisions = 0
+    decisions, is_taken_back = 0, False
     while evening.match.result is None:
         decisions += 1
         seated.play(f"drag {decisions}")
-        if decisions == TAKEN_BACK:
+        if not is_taken_back and decisions >= TAKEN_BACK and evening.answers:
+            is_taken_back = True
             assert evening.match.result is None
             both.see("answered")
             before = both.table.match.position
