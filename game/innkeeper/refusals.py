@@ -175,16 +175,14 @@ class Refusals:
 
     def _refuse_payment(self, state: State, seat: int, card: Card) -> Refusal:
         if card not in state.inns[seat].debts:
-            return Refusal("bad_card", message("Only own Debts can be paid off."))
+            return Refusal("bad_card", message("Only your own Debts can be paid off."))
         price = debt_price(self._cards, card, state.phase is Phase.FINAL)
         return Refusal("too_dear", message("Paying this Debt off takes {n} gold.", n=price))
 
     def _refuse_option(self, state: State) -> Refusal:
         if state.asked.task is Task.PAY_OR:
             return Refusal("too_dear", message("Paying takes {n} gold.", n=state.asked.most))
-        return Refusal(
-            "bad_option", message("The options have the numbers 0 to {n}.", n=state.asked.most - 1)
-        )
+        return Refusal("bad_option", message("The options have the numbers 1 to {n}.", n=state.asked.most))
 
     def _refuse_play(self, state: State, play: PlayTreachery | Activate) -> Refusal:
         """Say why a card cannot answer: it is not there, not for this, too dear or not for this target."""

@@ -144,15 +144,15 @@ def moment_words(moment: Moment | Window | str) -> Message:
         case Moment.BIDS_REVEALED:
             return message("on bids")
         case Moment.ASSET_GAINED:
-            return message("on a gain")
+            return message("on a gained Asset")
         case Moment.CUSTOMER_REVEALED:
             return message("on a new guest")
         case Moment.CUSTOMER_COLLECTING:
-            return message("on a taking")
+            return message("on taking a guest")
         case Moment.DEPOSIT_DECLARED:
             return message("on a deposit")
         case Moment.TREACHERY_PLAYED:
-            return message("on a treachery")
+            return message("on a Treachery card")
         case _:
             return message("any time")
 

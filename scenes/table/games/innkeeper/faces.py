@@ -238,16 +238,16 @@ def moment_words(event: str) -> tuple[str, str]:
         case "phase_begin":
             return tr("as a phase begins"), "clock"
         case "treachery_played":
-            return tr("on a treachery"), "treachery"
+            return tr("on a Treachery card"), "treachery"
         case "deposit_declared":
             return tr("on a deposit"), "vault"
         case "customer_revealed":
             return tr("on a new guest"), "capacity"
         case "customer_collecting":
-            return tr("on a taking"), "capacity"
+            return tr("on taking a guest"), "capacity"
         case "bids_revealed":
             return tr("on bids"), "bid"
         case "asset_gained":
-            return tr("on a gain"), "goal"
+            return tr("on a gained Asset"), "goal"
         case _:
             return tr("on a sale"), "coin"

@@ -19,11 +19,11 @@ def kind_words(moment: Moment) -> str:
         case Moment.BIDS_REVEALED:
             return tr("on bids")
         case Moment.ASSET_GAINED:
-            return tr("on gains")
+            return tr("on gained assets")
         case Moment.CUSTOMER_REVEALED:
             return tr("on new guests")
         case Moment.CUSTOMER_COLLECTING:
-            return tr("on takings")
+            return tr("on taking guests")
         case Moment.DEPOSIT_DECLARED:
             return tr("on deposits")
         case Moment.TREACHERY_PLAYED:
