@@ -29,9 +29,9 @@ def is_worth_asking(cards: Cards, view: View, legal: Sequence[Action], manner: M
     if manner is Manner.ALWAYS:
         return True
     window = view.windows[-1]
-    takes_in = window.moment is Moment.CUSTOMER_COLLECTING and window.actor == view.seat
-    is_aimed = window.target == view.seat != window.actor
-    return takes_in or is_aimed or any(is_fitting(cards, view, play) for play in plays)
+    if window.actor == view.seat:
+        return window.moment is Moment.CUSTOMER_COLLECTING
+    return window.target == view.seat or any(is_fitting(cards, view, play) for play in plays)
 
 
 def is_fitting(cards: Cards, view: View, play: PlayTreachery | Activate) -> bool:
