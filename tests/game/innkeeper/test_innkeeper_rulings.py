@@ -183,7 +183,7 @@ def test_nobody_is_asked_to_answer_what_they_do_themselves() -> None:
 
     table.act(0, "play clerical_error")
     assert table.state.asked.seats == (0,) and not asks(0)
-    table = street(Phase.DEPOSIT, inn("P1", 4, hand="T10"), inn("P2", 4), inn("P3", 1))
+    table = street(Phase.DEPOSIT, inn("P1", 4, hand="T02"), inn("P2", 4), inn("P3", 1))
     table.act(0, "deposit 2")
     assert table.state.asked.seats == (0,) and not asks(0)
 
