@@ -62,7 +62,9 @@ class Chronicle:
     def _entry(self, line: Line, keepers: tuple[Card, ...]) -> LogEntry:
         came = line.outcome.words(self._company, line.seat)
         if came and line.head:
-            head = tr("{what}: {outcome}.", what=line.head, outcome=came)
+            head = tr("{what}: {outcome}", what=line.head, outcome=came)
+            # A full stop would stand apart behind a picture.
+            head = head if head.endswith("}") else tr("{what}.", what=head)
         else:
             head = tr("{what}.", what=line.head or came)
         sitter = None if line.seat is None else self._sitter(line.seat, keepers)

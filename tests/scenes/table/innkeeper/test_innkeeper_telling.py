@@ -2,14 +2,19 @@
 
 import pytest
 from innkeeper_evenings import GAME, PLAYERS, open_innkeeper, played_evening, seen_steps, street_for
-from innkeeper_tables import ANN, InnkeeperMoments
+from innkeeper_tables import ANN, BRUNO, PIP, InnkeeperMoments
 
 from game.core.rules import WATCHER
+from game.innkeeper import events as told
 from game.innkeeper.actions import Deposit, Finish, Pass, Store
-from game.innkeeper.events import CustomerCollected, TreacheryPlayed
-from game.innkeeper.kinds import HIDDEN, Task
+from game.innkeeper.events import CustomerCollected, Event, TreacheryPlayed
+from game.innkeeper.kinds import HIDDEN, NO_CARD, NOBODY, Gain, Phase, Task
 from scenes.results.report import ranks
 from scenes.table.games.innkeeper import explain
+from scenes.table.games.innkeeper.company import company_of
+from scenes.table.games.innkeeper.log_facts import Fact, answers_first
+from scenes.table.games.innkeeper.log_lines import Writer
+from scenes.table.games.innkeeper.outcomes import titles
 from scenes.table.games.innkeeper.report import InnkeeperReporter, report_innkeeper
 
 pytest_plugins = ("painting",)
@@ -30,7 +35,7 @@ def test_the_log_has_a_line_for_each_guest_and_each_treachery_card_but_none_for_
     assert sum(" took " in entry.head and entry.icon in ("capacity", "leave") for entry in entries) == guests
     assert sum(" played " in entry.head for entry in entries) == cards
     assert not any("pass" in entry.head for entry in entries)
-    assert all(entry.head.endswith(".") and entry.chain for entry in entries)
+    assert all(entry.head.endswith((".", "}")) and entry.chain for entry in entries)
 
 
 def test_positions_in_the_log_lead_forward() -> None:
@@ -156,3 +161,72 @@ def test_the_page_of_a_debt_says_what_it_costs_now_and_in_the_end() -> None:
         "Paid off in the Final Deposit: 3 {coin}",
         "Left unpaid: 4 points less",
     )
+
+
+def heads(phase: Phase, *events: Event) -> list[str]:
+    """Return the lines of the log that some events make, with what came of each."""
+    rules, company = open_innkeeper(4).rules, company_of(PLAYERS, 4)
+    writer = Writer(rules.cards, titles(rules), company)
+    for fact in answers_first(Fact(event, "said", 1, phase, 0) for event in events):
+        writer.read(fact)
+    return [f"{line.head}: {line.outcome.words(company, line.seat)}" for line in writer.lines]
+
+
+def test_what_an_answer_costs_stands_in_the_line_of_the_answer() -> None:
+    card = InnkeeperMoments().card
+    booking, monk, board = card("T08"), card("C01"), card("A21")
+    assert heads(
+        Phase.CUSTOMER,
+        told.CollectorNamed(ANN, monk),
+        told.GoldPaid(BRUNO, ANN, 1, booking),
+        told.TreacheryPlayed(BRUNO, booking, ANN),
+        told.AssetExhausted(PIP, board, board),
+        told.AbilityUsed(PIP, board, NOBODY),
+    ) == [
+        "Bruno played False Booking on Ann: \u22121 {coin}, Ann +1 {coin}",
+        "Pip used Notice Board: Notice Board is exhausted",
+    ]
+
+
+def test_a_deposit_by_a_card_belongs_to_the_card_and_any_other_has_a_line() -> None:
+    card = InnkeeperMoments().card
+    box, guest = card("T04"), card("C05")
+    assert heads(
+        Phase.CUSTOMER,
+        told.CustomerCollected(ANN, guest),
+        told.DepositDeclared(ANN, 4),
+        told.Deposited(ANN, 4),
+        told.TreacheryPlayed(PIP, box, NOBODY),
+        told.PlayBegan(box),
+        told.DepositDeclared(PIP, 2),
+        told.Deposited(PIP, 2),
+        told.PlayEnded(box),
+    ) == ["Ann took Honeymooners: ", "Ann put 4 into the Vault: ", "Pip played Hidden Strongbox: +2 {vault}"]
+
+
+def test_why_a_tie_went_as_it_did_stands_in_the_log() -> None:
+    monk = InnkeeperMoments().card("C01")
+    for tied, is_by_first, why in (((ANN,), True, "with more Service"), ((ANN, BRUNO), False, "by the die")):
+        (head,) = heads(
+            Phase.CUSTOMER,
+            told.CustomerRevealed(monk),
+            told.CustomerCounted(monk, (5, 5, 2, -1), tied, is_by_first),
+            told.CollectorNamed(ANN, monk),
+            told.CustomerCollected(ANN, monk),
+        )
+        assert head == f"Ann took Monk, 5 to 5, {why}: "
+
+
+def test_every_line_of_the_end_says_what_was_done() -> None:
+    trick = InnkeeperMoments().card("T20")
+    assert heads(
+        Phase.FINAL,
+        told.TreacheryDiscarded(ANN, trick, NO_CARD),
+        told.GoldGained(ANN, 1, Gain.TREACHERY, trick),
+        told.Deposited(ANN, 7),
+        told.MatchEnded("gold", (7, 3, 2, 1), (ANN,)),
+    ) == [
+        "Ann's Final Deposit: \u22121 {treachery}, +1 {coin}",
+        "Ann put 7 into the Vault: ",
+        "Ann wins with 7 gold: ",
+    ]
