@@ -4,11 +4,12 @@ The person does what has been done least, by the means used least; a match witho
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from inn import only, store_at
+from launchers import SOURCE, Launcher, player_home
 from window_driver import Point, Program, run_command
 from window_twin import Both, history, saved_history, started_with
 
@@ -18,8 +19,10 @@ from game.core.players import Player
 from game.decks import base_deck
 from game.registry import find_game
 from saves.settings import Settings, save_settings
+from scenes.results.standings_scene import StandingsScene
 from scenes.scene import Scene
 from scenes.table.game_table import Action, Adjust, Gesture, PlankSpec
+from scenes.table.games.monster_inn.last_call_scene import LastCallScene
 from scenes.table.table_scene import TableScene
 
 PERSON = 0
@@ -164,7 +167,7 @@ class Seated:
         self.wait()
 
     def _tune(self, action: Action) -> None:
-        """Lay out what an amount needs before it can be decided on, such as cards of a bid, from the largest."""
+        """Lay out what an amount needs to be decided on, such as cards of a bid, from the largest."""
         left = getattr(action, "amount", None)
         while left is not None:
             live = self._scene.live
@@ -244,12 +247,27 @@ class Seated:
         self._both.program.wait_for_saved(len(self._evening.match.timeline.operations))
 
 
-def play_to_the_end(display: str, folder: Path, party: Party, end: type[Scene]) -> Evening:
-    """Play the last decisions of a party, watch the replay of it, and compare what was saved."""
-    home, evening = folder / "home", Evening(party)
+PARTIES: Mapping[str, tuple[Party, type[Scene]]] = {
+    "monster_inn": (Party("monster_inn", ("Ann", "Ben", "Cat"), seed=13, left=5), LastCallScene),
+    "innkeepers_folly": (Party("innkeepers_folly", ("Ann", "Ben"), seed=7, left=5), StandingsScene),
+    "innkeeper": (Party("innkeeper", ("Ann", "Ben"), seed=25, left=13, bot="random"), StandingsScene),
+}
+"""For every game of several seats a party, and the scene that it ends with."""
+
+
+def play_to_the_end(
+    display: str, folder: Path, game: str, *, left: int | None = None, launcher: Launcher = SOURCE
+) -> Evening:
+    """Play the last decisions of a party, watch the replay of it, and compare what was saved.
+
+    `left` are the decisions left to play, if not as many as the party has.
+    """
+    party, end = PARTIES[game]
+    evening = Evening(party if left is None else party._replace(left=left))
+    home = folder / "home" if launcher is SOURCE else player_home(folder / "player")
     path = evening.store(home)
     save_settings(Settings(animation_speed=4.0).changed(**_QUICK), home / "settings.json")
-    program, both = started_with(display, home, path, folder / "twin", **_QUICK)
+    program, both = started_with(display, home, path, folder / "twin", launcher, **_QUICK)
     with program:
         program.wait_for_log("showing TableScene")
         seated = Seated(both, evening)
@@ -260,9 +278,9 @@ def play_to_the_end(display: str, folder: Path, party: Party, end: type[Scene]) 
         both.see("the end")
         _watch(program, both)
     assert saved_history(home) == history(evening.match, evening.table.notation)
-    assert run_command(home, "verify", str(path)).returncode == 0
+    assert run_command(home, "verify", str(path), launcher=launcher).returncode == 0
     info = only(store_at(home))
-    assert (info.is_over, info.takebacks) == (True, 1)
+    assert info.is_over and info.takebacks == evening.match.takebacks <= 1
     return evening
 
 
@@ -271,9 +289,9 @@ def _play(seated: Seated, evening: Evening, both: Both) -> None:
     while evening.match.result is None:
         decisions += 1
         seated.play(f"drag {decisions}")
-        if not is_taken_back and decisions >= TAKEN_BACK and evening.answers:
+        can_be_taken_back = decisions >= TAKEN_BACK and evening.answers and evening.match.result is None
+        if can_be_taken_back and not is_taken_back:
             is_taken_back = True
-            assert evening.match.result is None
             both.see("answered")
             before = both.table.match.position
             seated.undo()

@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 from inn import GAME, only, store_at
+from launchers import SOURCE, Launcher
 from pilot import Pilot
 from window_driver import Point, Program, likeness, until, way
 
@@ -147,14 +148,14 @@ class Both:
 
 
 def started_with(
-    display: str, home: Path, path: Path, twin_home: Path, **settings: Any
+    display: str, home: Path, path: Path, twin_home: Path, launcher: Launcher = SOURCE, **settings: Any
 ) -> tuple[Program, Both]:
     """Return the program opened with a file, and its twin with a copy of everything; both have settings."""
     shutil.copytree(home, twin_home)
     twin = twin_of(twin_home, **settings)
     open_path(twin.director, twin_home / path.relative_to(home))
     twin.turns()
-    program = Program(display, home, str(path))
+    program = Program(display, home, str(path), launcher=launcher)
     return program, Both(program, twin, home.parent)
 
 

@@ -2,13 +2,11 @@
 
 from pathlib import Path
 
-from window_seats import Party, play_to_the_end
-
-from scenes.table.games.monster_inn.last_call_scene import LastCallScene
+from window_seats import play_to_the_end
 
 
 def test_the_last_rounds_of_monster_inn_are_played_to_the_last_call(display: str, tmp_path: Path) -> None:
-    party = Party("monster_inn", ("Ann", "Ben", "Cat"), seed=13, left=5)
-    evening = play_to_the_end(display, tmp_path, party, LastCallScene)
+    evening = play_to_the_end(display, tmp_path, "monster_inn")
     assert {"OpenPool", "AddTreasure", "ExchangePool", "Leave", "SupportMonster"} <= set(evening.done)
     assert {"drag", "click", "plank", "letter", "keys"} == evening.means
+    assert evening.match.takebacks == 1
