@@ -12,8 +12,12 @@ from game.innkeeper.state import Asset, Inn, State, View
 from game.innkeeper.trade import Trade
 from game.innkeeper.worth import asset_slots, income, sale_price
 
-CARRIED: Final = 0.8
-"""How much of the interest of a Vault a coin brings: the last ones below a full five bring none."""
+CARRIED: Final = 0.4
+"""How much of the interest of a Vault a coin brings in the end, as was counted in games."""
+LATER: Final = 0.3
+"""How much an asset does for trade in a later round: by then the others have caught up."""
+RESALE: Final = 0.9
+"""How much of its gold value an asset brings when it is sold later."""
 _BEFORE_CUSTOMERS: Final = (Phase.DEAL, Phase.REFRESH, Phase.ASSET, Phase.BIDDING)
 _USES: Final = 0.5
 """How often an ability is used in a round."""
@@ -88,11 +92,15 @@ class Appraiser:
         total = 0.0
         if phases:
             more = self._earned(inns, seat, owned) - self._earned(inns, seat, without)
-            total += more * sum([self.gold(number) for number in phases])
+            total += more * self.trade_left(phases)
         total += self.abilities_worth(scene, card, held[0].gold if held else 0, phases)
         if self.can_sell_later(scene):
-            total += max(1, self.cards.gold_values[card]) * self.gold(self.rounds)
+            total += max(1, self.cards.gold_values[card]) * RESALE
         return total
+
+    def trade_left(self, phases: Sequence[int]) -> float:
+        """Return how many Customer Phases the present comparison of the inns is good for."""
+        return self.gold(phases[0]) * (1 + LATER * (len(phases) - 1)) if phases else 0.0
 
     def _earned(self, inns: tuple[Inn, ...], seat: int, inn: Inn) -> float:
         return self.trade.earnings([*inns[:seat], inn, *inns[seat + 1 :]])[seat]
@@ -164,7 +172,9 @@ class Appraiser:
             kept = inn._replace(assets=tuple([asset for asset in inn.assets if asset.card not in sold]))
             worth = self._earned(scene.inns, seat, kept)
             worth += sum([self.cards.gold_values[card] for card in sold])
-            worth += sum([self.abilities_worth(scene, asset.card, 0, (scene.round,)) for asset in kept.assets])
+            worth += sum(
+                [self.abilities_worth(scene, asset.card, 0, (scene.round,)) for asset in kept.assets]
+            )
             if worth > best_worth:
                 best, best_worth = sold, worth
         return best

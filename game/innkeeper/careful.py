@@ -31,7 +31,7 @@ from game.innkeeper.state import View
 from game.innkeeper.steps import CHARACTERISTICS
 from game.innkeeper.worth import debt_price
 
-WHIM: Final = 0.5
+WHIM: Final = 0.3
 """A bid worth so much less final gold is chosen less than half as often."""
 _SPAN: Final = 1 << 20
 

@@ -15,6 +15,8 @@ from game.innkeeper.worth import debt_room, sale_price
 
 PATIENCE: Final = 1.7
 """What a play has to bring while the card may still find a better moment."""
+CHOOSY: Final = 2.4
+"""The same for a card that fits one kind of event, which comes again and again."""
 LAST_CHANCE: Final = 1.05
 """What it has to bring at last: more than the card is sold for."""
 _HEEDED: Final = (Moment.CUSTOMER_REVEALED, Moment.CUSTOMER_COLLECTING)
@@ -61,7 +63,7 @@ class Intrigue:
             return LAST_CHANCE
         if scene.round >= self._appraiser.rounds:
             return LAST_CHANCE + 0.25
-        return PATIENCE if not answer.is_fitting else 1.4
+        return PATIENCE if not answer.is_fitting else CHOOSY
 
     def worth(
         self, scene: Scene, seat: int, play: PlayTreachery | Activate, answer: Answer, hurts: Hurt

@@ -13,6 +13,10 @@ _LATE: Final = (0.45, 0.08, 0.19, 0.12, 0.08, 0.06, 0.02)
 _ADDED: Final = (0.56, 0.29, 0.12, 0.03)
 """How likely others add so much to equal bids."""
 _TIE_COST: Final = 0.4
+TOP: Final = 0.4
+"""How much of what the first place promises it keeps: others see it too, and take it out on the first."""
+LATE: Final = 0.4
+"""How much of what places promise in the last round they keep."""
 
 
 class Offers:
@@ -24,14 +28,21 @@ class Offers:
 
     def prizes(self, scene: Scene, seat: int) -> list[float]:
         """Return what each asset of the supply is worth to a seat, the best first."""
-        gain_worth = self._appraiser.gain_worth
-        return sorted([gain_worth(scene, seat, card) for card in scene.supply], reverse=True)
+        gain_worth, kept = self._appraiser.gain_worth, self._kept(scene)
+        return sorted([gain_worth(scene, seat, card) * kept for card in scene.supply], reverse=True)
+
+    def top_prize(self, scene: Scene, seat: int) -> float:
+        """Return what the first place is worth to a seat beside the asset."""
+        return self._appraiser.top_worth(scene, seat) * TOP * self._kept(scene)
+
+    def _kept(self, scene: Scene) -> float:
+        return 1.0 if self._appraiser.can_sell_later(scene) else LATE
 
     def bid_worths(self, scene: Scene, seat: int, amounts: Sequence[int]) -> list[float]:
         """Return what each amount is worth as a first bid."""
         appraiser = self._appraiser
         prizes = self.prizes(scene, seat)
-        top = appraiser.top_worth(scene, seat)
+        top = self.top_prize(scene, seat)
         others = [self._likely(scene, other) for other in range(appraiser.players) if other != seat]
         found = []
         for amount in amounts:
@@ -70,7 +81,7 @@ class Offers:
         if totals[seat] + 1 < self._least:
             prizes = [0.0] * 8
         if not ahead:
-            prizes[0] += appraiser.top_worth(scene, seat)
+            prizes[0] += self.top_prize(scene, seat)
         found = []
         for amount in amounts:
             above, _ = _places([_ADDED] * max(1, rivals), amount)

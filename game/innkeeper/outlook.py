@@ -10,21 +10,23 @@ from typing import Final
 from game.core.rng import Rng
 from game.core.rules import TABLE
 from game.innkeeper.actions import Action, PlaceBid
-from game.innkeeper.appraisal import Appraiser, Scene
+from game.innkeeper.appraisal import RESALE, Appraiser, Scene
 from game.innkeeper.careful import CarefulBot, drawn
 from game.innkeeper.gains import TREACHERY
 from game.innkeeper.kinds import Card, Task
 from game.innkeeper.rules import InnkeeperRules
 from game.innkeeper.setup import Setup
 from game.innkeeper.state import Standing, State
-from game.innkeeper.worth import score
 
 LEAD: Final = 5.0
 """A lead of so much gold makes a victory 2.7 times as likely as another's."""
 WIN: Final = 0.5
 """The part that winning has in the worth of a match that is over; the rest is the lead."""
+# What things come to in final gold, as was counted in games.
 IDLE: Final = 0.9
-"""What a coin in Capital is worth to one in the Vault."""
+TRADE: Final = 0.6
+ABILITIES: Final = 0.6
+OWED: Final = 0.8
 _CHANCE: Final = "play"
 _SPAN: Final = 1 << 20
 _SILENT: Final = Standing(True)
@@ -79,9 +81,7 @@ class Outlook:
             legal = rules.legal(state, acting[0])
             action, chance = self._answer(state, acting[0], legal, chance)
 
-    def _answer(
-        self, state: State, seat: int, legal: Sequence[Action], chance: Rng
-    ) -> tuple[Action, Rng]:
+    def _answer(self, state: State, seat: int, legal: Sequence[Action], chance: Rng) -> tuple[Action, Rng]:
         if seat == TABLE or len(legal) == 1:
             return legal[0], chance
         if state.asked.task not in (Task.BID, Task.REBID):
@@ -118,21 +118,22 @@ class Outlook:
         appraiser, cards = self._appraiser, self._rules.cards
         earned = appraiser.trade.earnings(state.inns)
         phases = appraiser.phases_left(state)
-        coins = sum([appraiser.gold(number) for number in phases])
+        trade = TRADE * appraiser.trade_left(phases)
         coin = appraiser.gold(state.round - 1)
         found = []
         for seat, inn in enumerate(state.inns):
             goods = sum([cards.gold_values[asset.card] for asset in inn.assets])
-            more = sum([appraiser.abilities_worth(state, asset.card, asset.gold, phases) for asset in inn.assets])
+            more = sum(
+                [appraiser.abilities_worth(state, asset.card, asset.gold, phases) for asset in inn.assets]
+            )
             found.append(
-                score(cards, inn._replace(debts=()))
-                * coin
-                + inn.capital * coin * IDLE
+                inn.vault * coin
+                + inn.capital * IDLE
                 + TREACHERY * len(inn.hand)
-                + goods
-                + more
-                - sum([cards.debt_value(debt) for debt in inn.debts])
-                + earned[seat] * coins
+                + goods * RESALE
+                + more * ABILITIES
+                + earned[seat] * trade
+                - OWED * sum([cards.debt_value(debt) for debt in inn.debts])
             )
         return found
 

@@ -24,7 +24,7 @@ CURIOSITY: Final = 0.12
 """How much a candidate tried seldom is preferred to one that has done well; worths are 0 to 1."""
 MOST_BIDS: Final = 7
 MOST_CANDIDATES: Final = 6
-LAST_ROUNDS: Final = 1
+
 """So many rounds before the last one it plays on to the end of the match."""
 _SPAN: Final = 1 << 31
 _BIDS: Final = (Task.BID, Task.REBID)
@@ -32,13 +32,8 @@ _WEIGHED: Final = (
     *_BIDS,
     Task.TAKE,
     Task.SELL_ASSETS,
-    Task.DEPOSIT,
-    Task.BORROW,
     Task.LIQUIDATE,
     Task.CHARACTERISTIC,
-    Task.PLACE_CUSTOMER,
-    Task.OPTION,
-    Task.PAY_OR,
 )
 """What it thinks about."""
 
@@ -80,7 +75,7 @@ class StrongBot:
         """Yield the best action so far and where chance stands, without end unless there is no choice."""
         candidates = [_Trials(action) for action in self._candidates(view, legal)]
         self._outlook.forget()
-        until = view.round if view.round < view.rounds - LAST_ROUNDS else view.rounds
+        until = view.round
         deals: list[tuple[State, Rng]] = []
         iteration = 0
         while len(candidates) > 1:
