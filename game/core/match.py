@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from game.core.rng import Rng
-from game.core.rules import TABLE, IllegalAction, Refusal, Result, Rules, Seat, fold
+from game.core.rules import TABLE, IllegalAction, Refusal, Result, Rules, Seat
 from game.core.timeline import ROOT, Entry, Operation, Timeline
 from game.core.words import message
 
@@ -79,7 +79,7 @@ class Match(Generic[S, A, E, V]):
             node = self.timeline.parents[node]
         state = known[node]
         for node in reversed(missing):
-            state = fold(self.rules, state, self.timeline.records[node].entry().events)
+            state = self.rules.evolve_all(state, self.timeline.records[node].entry().events)
             known[node] = state
         return state
 
@@ -147,7 +147,7 @@ class Match(Generic[S, A, E, V]):
     def _commit(self, seat: Seat, action: A, state: S) -> None:
         rules = self.rules
         events, rng = rules.decide(state, action, self.rng)
-        state = fold(rules, state, events)
+        state = rules.evolve_all(state, events)
         entry = Entry(seat, action, events, rng, rules.result(state))
         operation = self.timeline.append(entry)
         self._states[operation.value] = state

@@ -1,5 +1,7 @@
 """Changes of windows and bids."""
 
+from typing import Final
+
 from game.innkeeper.board import NOTHING_ASKED
 from game.innkeeper.events import (
     BidChanged,
@@ -18,6 +20,9 @@ from game.innkeeper.holdings import Holdings
 from game.innkeeper.kinds import Card, Moment, Until
 from game.innkeeper.state import Standing, Window
 
+PASSES: Final = tuple([ResponsePassed(seat) for seat in range(4)])
+"""By seat: half of all that happens."""
+
 
 class Answering(Holdings):
     """A street where everybody may answer and bid."""
@@ -35,7 +40,7 @@ class Answering(Holdings):
     def let_pass(self, seat: int) -> None:
         """Let a seat pass in the newest window."""
         if self.record is not None:
-            self.record.append(ResponsePassed(seat))
+            self.record.append(PASSES[seat])
         self.set_passed((*self.windows[-1].passed, seat))
 
     def set_passed(self, seats: tuple[int, ...]) -> None:

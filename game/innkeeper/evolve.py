@@ -1,6 +1,6 @@
 """How each event changes the state: by the very change that told it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from operator import attrgetter
 from typing import Any, Final
@@ -19,12 +19,18 @@ Change = Callable[..., None]
 
 def evolve(setup: Setup, state: State, event: Event) -> State:
     """Return the state after the event."""
+    return evolve_all(setup, state, (event,))
+
+
+def evolve_all(setup: Setup, state: State, events: Iterable[Event]) -> State:
+    """Return the state after some events: taken apart and put together once for all of them."""
     street = Street(setup, state, None)
-    kind = type(event)
-    if kind is not BidPlaced:
-        # Whatever happens answers the question before; only of bids there are several at the same time.
-        street.asked, street.frames = NOTHING_ASKED, []
-    CHANGES[kind](street, *_PARTS[kind](event))
+    for event in events:
+        kind = type(event)
+        if kind is not BidPlaced:
+            # Whatever happens answers the question before; only of bids there are several at the same time.
+            street.asked, street.frames = NOTHING_ASKED, []
+        CHANGES[kind](street, *_PARTS[kind](event))
     return street.state()
 
 
@@ -115,7 +121,10 @@ def _parts(kind: type[Event]) -> Callable[[Event], tuple[Any, ...]]:
     names = [field.name for field in fields(kind)]
     if len(names) > 1:
         return attrgetter(*names)
-    return lambda event: tuple([getattr(event, name) for name in names])
+    if not names:
+        return lambda _: ()
+    only = attrgetter(names[0])
+    return lambda event: (only(event),)
 
 
 _PARTS: Final = {kind: _parts(kind) for kind in CHANGES}

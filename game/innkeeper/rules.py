@@ -3,7 +3,7 @@
 Source: the published text, and the rulings on the rules page of the program.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from game.core.rng import Rng
@@ -15,7 +15,7 @@ from game.innkeeper.board import Record, empty_state
 from game.innkeeper.cards import PILES, Cards
 from game.innkeeper.engine import Engine
 from game.innkeeper.events import Event
-from game.innkeeper.evolve import evolve
+from game.innkeeper.evolve import evolve, evolve_all
 from game.innkeeper.kinds import Card, Pile, Task
 from game.innkeeper.legal import OF_CHANCE, Legal
 from game.innkeeper.refusals import Refusals
@@ -152,6 +152,10 @@ class InnkeeperRules:
     def evolve(self, state: State, event: Event) -> State:
         """Return the state after the event."""
         return evolve(self.setup, state, event)
+
+    def evolve_all(self, state: State, events: Iterable[Event]) -> State:
+        """Return the state after some events."""
+        return evolve_all(self.setup, state, events)
 
     def result(self, state: State) -> Result | None:
         """Return the result of a finished match; several winners share the victory."""

@@ -5,6 +5,7 @@ Rules reference, section 3. The frames say what is still to be done; each method
 
 from typing import Final
 
+from game.innkeeper.answering import PASSES
 from game.innkeeper.frames import EFFECTS, PLAY, PLAY_END, TRIGGERS, WINDOW, WINDOW_AGAIN, Frame
 from game.innkeeper.kinds import NO_CARD, NOBODY, Card, Moment, Task, Until
 from game.innkeeper.plays import can_answer, fits
@@ -56,12 +57,11 @@ class Windows(Street):
             for at in range(len(window.passed), len(order)):
                 seat = order[at]
                 if self._is_asked(seat, window):
-                    if self.record is None:
-                        self.set_passed(order[:at])
+                    self.set_passed(order[:at])
                     self._ask(seat)
                     return
                 if self.record is not None:
-                    self.let_pass(seat)
+                    self.record.append(PASSES[seat])
         self.close_window(window.moment)
 
     def _is_asked(self, seat: int, window: Window) -> bool:

@@ -3,11 +3,11 @@
 Source: the published text, and the rulings on the rules page of the program.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, assert_never
 
 from game.core.rng import Rng
-from game.core.rules import TABLE, WATCHER, Refusal, Result, Seat
+from game.core.rules import TABLE, WATCHER, Refusal, Result, Seat, fold
 from game.core.words import Message
 from game.innkeepers_folly import narrate, refusals
 from game.innkeepers_folly.actions import Action, ChooseLekyros, DealRound, PlayCard, Reshuffle, StealPiece
@@ -180,6 +180,10 @@ class InnkeepersFollyRules:
     def evolve(self, state: State, event: Event) -> State:
         """Return the state after the event."""
         return evolve(state, event)
+
+    def evolve_all(self, state: State, events: Iterable[Event]) -> State:
+        """Return the state after some events."""
+        return fold(self, state, events)
 
     def result(self, state: State) -> Result | None:
         """Return the result of a finished match: the scores are pieces; at the technical stop nobody wins."""

@@ -3,11 +3,11 @@
 Source: the published text, and the rulings on the rules page of the program.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, assert_never
 
 from game.core.rng import Rng
-from game.core.rules import TABLE, WATCHER, Refusal, Result, Seat
+from game.core.rules import TABLE, WATCHER, Refusal, Result, Seat, fold
 from game.core.words import Message
 from game.monster_inn import narrate, sight
 from game.monster_inn.actions import (
@@ -134,6 +134,10 @@ class MonsterInnRules:
     def evolve(self, state: State, event: Event) -> State:
         """Return the state after the event."""
         return evolve(state, event)
+
+    def evolve_all(self, state: State, events: Iterable[Event]) -> State:
+        """Return the state after some events."""
+        return fold(self, state, events)
 
     def result(self, state: State) -> Result | None:
         """Return everyone's fame and who wins, after the Last Call (section 7)."""

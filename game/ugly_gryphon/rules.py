@@ -3,11 +3,11 @@
 Source: the published rulebook, and the rulings on the rules page of the program.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from game.core.rng import Rng
-from game.core.rules import TABLE, Refusal, Result, Seat
+from game.core.rules import TABLE, Refusal, Result, Seat, fold
 from game.core.words import Message, message
 from game.ugly_gryphon import narrate
 from game.ugly_gryphon.actions import Action, BringPatron, Deal, PlacePatron, ShuffleRooms
@@ -162,6 +162,10 @@ class UglyGryphonRules:
     def evolve(self, state: State, event: Event) -> State:
         """Return the state after the event."""
         return evolve(state, event)
+
+    def evolve_all(self, state: State, events: Iterable[Event]) -> State:
+        """Return the state after some events."""
+        return fold(self, state, events)
 
     def result(self, state: State) -> Result | None:
         """Return the result of a finished night: the score is the number of patrons in the Inn."""

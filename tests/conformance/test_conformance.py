@@ -114,6 +114,7 @@ def test_the_quick_step_equals_the_fold(case: Case) -> None:
         for ply in playout(case, seed):
             assert rules.step(ply.state, ply.action, ply.rng) == (ply.after, ply.rng_after)
             assert fold(rules, ply.state, ply.events) == ply.after
+            assert rules.evolve_all(ply.state, ply.events) == ply.after
 
 
 def test_deciding_twice_gives_the_same_and_changes_nothing(case: Case) -> None:

@@ -6,7 +6,7 @@ heap wins. Beside the usual bots there are some that cannot be relied on.
 
 import os
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -15,7 +15,7 @@ from game.core.codec import Codec
 from game.core.game import Data, DeckSummary, Offer, ScriptError, Table
 from game.core.players import seat_name
 from game.core.rng import Rng
-from game.core.rules import TABLE, WATCHER, Refusal, Result, Rules, Seat, step_by_fold
+from game.core.rules import TABLE, WATCHER, Refusal, Result, Rules, Seat, fold, step_by_fold
 from game.core.words import Message, message
 
 ID: Final = "hidden_hands"
@@ -151,6 +151,9 @@ class HiddenRules:
                 return self._without(state, seat, card, (seat + heap) % self.seats)
             case Hidden(seat, card):
                 return self._without(state, seat, card, None)
+
+    def evolve_all(self, state: State, events: Iterable[Event]) -> State:
+        return fold(self, state, events)
 
     def _without(self, state: State, seat: Seat, card: int, heap: int | None) -> State:
         hands = tuple(

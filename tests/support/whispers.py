@@ -4,7 +4,7 @@ All bid first, each 0 to 2. Then the seats move in turn, each twice, and whoever
 move. With the bell every seat is asked, the mover last; without it only who holds a token.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +16,7 @@ from game.core.codec import Codec
 from game.core.game import Data, DeckSummary, Offer, ScriptError, Table
 from game.core.players import seat_name
 from game.core.rng import Rng
-from game.core.rules import TABLE, WATCHER, Refusal, Result, Rules, Seat, step_by_fold
+from game.core.rules import TABLE, WATCHER, Refusal, Result, Rules, Seat, fold, step_by_fold
 from game.core.words import Message, message
 from scenes.paint.area import Area
 from scenes.table.game_table import Call, Gesture, PlankSpec
@@ -166,6 +166,9 @@ class WhispersRules:
             case _:
                 moves = _with(state.moves, seat, state.moves[seat] + 1)
                 return self._opened(state._replace(moves=moves), seat)
+
+    def evolve_all(self, state: State, events: Iterable[Done]) -> State:
+        return fold(self, state, events)
 
     def _opened(self, state: State, actor: Seat) -> State:
         order = [(actor + step) % self.seats for step in range(1, self.seats + 1)]
