@@ -31,9 +31,9 @@ def sources(where: Whereabouts, view: View) -> tuple[Card, ...]:
         case Task.REMOVE_DEBTS | Task.GIVE_DEBTS:
             return own.debts
         case Task.BID | Task.REBID | Task.STORE:
-            return (tokens.PURSE, tokens.TRAY)
+            return _coins(where, view, tokens.TRAY)
         case Task.DEPOSIT:
-            return (tokens.PURSE, tokens.CHEST)
+            return _coins(where, view, tokens.CHEST)
         case Task.BORROW:
             return (tokens.SEAM,)
         case Task.TAKE:
@@ -45,6 +45,13 @@ def sources(where: Whereabouts, view: View) -> tuple[Card, ...]:
             return () if peeked is None else (peeked,)
         case _:
             return ()
+
+
+def _coins(where: Whereabouts, view: View, heap: Card) -> tuple[Card, ...]:
+    """Return the purse, and the heap of coins that were laid out once there are some."""
+    street = where.street
+    is_begun = street.drafts.of(street.cards, view).amount > 0
+    return (tokens.PURSE, heap) if is_begun else (tokens.PURSE,)
 
 
 def visible(where: Whereabouts, view: View) -> tuple[Card, ...]:

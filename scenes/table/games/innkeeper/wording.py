@@ -237,6 +237,8 @@ def hand_words(street: Street, view: View, lit: Lit, key: str) -> str:
             return tr("Let go: {deed}. Put back, it changes nothing.", deed=deed)
         return tr("{key}: {deed}.", key=key, deed=deed)
     name = _lifted_name(street, lit.card)
+    if not lit.targets and lit.card == tokens.PURSE:
+        return tr("No more coins of the purse can go anywhere now.")
     if not lit.targets:
         return tr("{card}: nothing to do with it at this moment.", card=name)
     if lit.is_lifting:

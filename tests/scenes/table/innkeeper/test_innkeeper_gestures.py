@@ -21,6 +21,7 @@ from scenes.table.games.innkeeper.outlook import outlook
 from scenes.table.games.innkeeper.speaking import speakers
 from scenes.table.games.innkeeper.target_names import place_target
 from scenes.table.games.innkeeper.targets import target_under
+from scenes.table.games.innkeeper.tokens import PURSE
 
 pytest_plugins = ("painting",)
 pytestmark = pytest.mark.usefixtures("canvas_room")
@@ -78,6 +79,9 @@ def _check_targets(layout: InnkeeperTable, view: View, legal: Sequence[Action]) 
     for card, target in layout.gestures(view, legal):
         assert card in sources
         assert layout.target_at(view, *layout.target_place(view, target).centre) == target
+    if view.asked.task in (Task.BID, Task.REBID, Task.STORE, Task.DEPOSIT):
+        movable = {card for card, _ in layout.gestures(view, legal)}
+        assert set(sources) <= movable | {PURSE}, "the keyboard comes to coins that nobody has laid out"
 
 
 def _can_do(layout: InnkeeperTable, view: View, legal: Sequence[Action], action: Action) -> bool:
