@@ -172,7 +172,7 @@ def _chosen(teller: Teller, event: OptionChosen) -> Message | None:
     if event.option >= len(options):
         return None
     player = teller.seat(event.seat)
-    return message("{player} chose: {option}", player=player, option=options[event.option])
+    return message('{player} chose: "{option}"', player=player, option=options[event.option])
 
 
 def options_of(teller: Teller, card: int) -> tuple[Message, ...]:

@@ -1,8 +1,11 @@
 """Guests and what an inn offers them, in the log."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from game.core.words import Message, message
+from game.innkeeper.amount_text import most_of
+from game.innkeeper.deck import CustomerCard
 from game.innkeeper.events import (
     CapacityChanged,
     CharacteristicChanged,
@@ -16,7 +19,7 @@ from game.innkeeper.events import (
     CustomerRevealed,
     CustomersLeft,
 )
-from game.innkeeper.kinds import HIDDEN, Farewell, Lasts
+from game.innkeeper.kinds import HIDDEN, Card, Farewell, Lasts
 from game.innkeeper.steps import CHARACTERISTICS
 from game.innkeeper.teller import Teller
 from game.innkeeper.words import characteristic_words
@@ -95,12 +98,27 @@ def _counted(teller: Teller, event: CustomerCounted) -> Message:
     if event.is_by_first:
         first = CHARACTERISTICS[teller.cards.lists[event.card][0]]
         return message(
-            "Counting for {card}: {sums}; {name} decides.",
+            "Counting {what} for {card}: {sums}; {name} decides.",
+            what=_looked_for(teller, event.card),
             card=card,
             sums=sums,
             name=characteristic_words(first),
         )
-    return message("Counting for {card}: {sums}.", card=card, sums=sums)
+    what = _looked_for(teller, event.card)
+    return message("Counting {what} for {card}: {sums}.", what=what, card=card, sums=sums)
+
+
+def _looked_for(teller: Teller, guest: Card) -> Message:
+    """Return what is counted for a guest: `Luxury + Service`, `Treachery cards`."""
+    entry = teller.cards.entry(guest)
+    if isinstance(entry, CustomerCard) and entry.particular and entry.particular.rank_by != "lists":
+        return most_of(entry.particular.rank_by)
+    return _sum_of([characteristic_words(CHARACTERISTICS[one]) for one in teller.cards.lists[guest]])
+
+
+def _sum_of(parts: Sequence[Message]) -> Message:
+    first, *rest = parts
+    return message("{one} + {others}", one=first, others=_sum_of(rest)) if rest else first
 
 
 def _farewell(card: Message, farewell: Farewell) -> Message:

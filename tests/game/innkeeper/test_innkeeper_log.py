@@ -106,10 +106,10 @@ PICKPOCKET, OUT, BOARD, HONEY = card("T03"), card("T01"), card("A21"), card("C05
             told.StandingGiven(ANN, Until.KIND, Moment.DEPOSIT_DECLARED),
             "Ann answers nothing on a deposit until the round is over.",
         ),
-        (told.OptionChosen(ANN, card("C02"), 1), "Ann chose: Draw 1 Treachery card."),
+        (told.OptionChosen(ANN, card("C02"), 1), 'Ann chose: "Draw 1 Treachery card."'),
         (
             told.OptionChosen(BEN, card("T11"), 0),
-            "Ben chose: The Bank pays you 2 gold. Your bid is 2 higher.",
+            'Ben chose: "The Bank pays you 2 gold. Your bid is 2 higher."',
         ),
         (told.BidPlaced(BEN, HIDDEN), "Ben placed a bid."),
         (told.BidPlaced(ANN, 0), "Ann placed a bid of 0."),
@@ -127,11 +127,12 @@ PICKPOCKET, OUT, BOARD, HONEY = card("T03"), card("T01"), card("A21"), card("C05
         (told.CustomerPlaced(BEN, is_bottom=True), "Ben put it on the bottom."),
         (
             told.CustomerCounted(HONEY, (4, -1, 6), (THIRD,), is_by_first=False),
-            "Counting for Honeymooners: Player 3 has 6, Ann has 4.",
+            "Counting Luxury + Entertainment for Honeymooners: Player 3 has 6, Ann has 4.",
         ),
         (
             told.CustomerCounted(HONEY, (6, 6, 2), (ANN,), is_by_first=True),
-            "Counting for Honeymooners: Ann has 6, Ben has 6, Player 3 has 2; Luxury decides.",
+            "Counting Luxury + Entertainment for Honeymooners: "
+            "Ann has 6, Ben has 6, Player 3 has 2; Luxury decides.",
         ),
         (told.CustomerDiscarded(HONEY, Farewell.NO_ROOM), "Nobody has room for Honeymooners."),
         (
