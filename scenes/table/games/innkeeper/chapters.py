@@ -56,7 +56,7 @@ def _the_street(constants: Constants) -> Chapter:
             ),
             point(
                 "room",
-                tr("Assets bring guests and are worth nothing in the end: sell them in time."),
+                tr("Assets bring guests. They can be sold, but in the end they are worth nothing."),
             ),
         ),
     )
@@ -108,7 +108,7 @@ def _an_inn(constants: Constants) -> Chapter:
             point(
                 "room",
                 tr(
-                    "There are {n} places for Assets. Only one of them may be Unique.",
+                    "There are {n} slots for Assets. Only one of them may be Unique.",
                     n=constants.asset_slots,
                 ),
             ),
@@ -123,7 +123,7 @@ def _an_inn(constants: Constants) -> Chapter:
                 "exhausted",
                 tr(
                     "An exhausted Asset lies face down until your next Refresh: it gives nothing, counts for "
-                    "nothing and cannot be sold, but keeps its place and the gold on it."
+                    "nothing and cannot be sold, but keeps its slot and the gold on it."
                 ),
             ),
         ),
@@ -197,7 +197,7 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
             point(
                 "drag",
                 tr(
-                    "Drag a card of the supply to a free place of your inn to take it, an Asset to the cart "
+                    "Drag a card of the supply to a free slot of your inn to take it, an Asset to the cart "
                     "to sell it, coins to the chest to deposit them, a coin to a debt to pay it off. Or "
                     "click one after the other, or press a plank."
                 ),

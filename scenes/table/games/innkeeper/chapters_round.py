@@ -56,7 +56,7 @@ def supply() -> Chapter:
             point(
                 "unique",
                 tr(
-                    "A gained Asset is put in place at once. With two Uniques, Uniques are liquidated until "
+                    "A gained Asset opens at once. With two Uniques, Uniques are liquidated until "
                     "one is left; with too many Assets, any of them until they fit: the new one, too."
                 ),
             ),
@@ -106,9 +106,9 @@ def bidding(constants: Constants) -> Chapter:
             point(
                 "goal",
                 tr(
-                    "The first is Top Bidder: looks at the next guest and leaves it on top or puts it to "
-                    "the bottom, uses the ability of the Proprietor, and takes an Asset for a bid of {n} or "
-                    "more.",
+                    "The first is Top Bidder, who looks at the next guest and leaves it on top or puts it on "
+                    "the bottom, uses the Top Bidder ability of the Proprietor, and takes an Asset for a bid "
+                    "of {n} or more.",
                     n=least,
                 ),
             ),

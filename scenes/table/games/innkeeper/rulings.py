@@ -205,8 +205,8 @@ def _of_assets() -> tuple[Ruling, ...]:
         ),
         Ruling(
             tr(
-                "When a debt limit, room or a place is lost with a card, what you hold stays; the next gain "
-                "settles the places."
+                "When a debt limit, room or a slot is lost with a card, what you hold stays; the next gain "
+                "settles the slots."
             ),
             ("A08", "A22", "P3"),
             "exhausted",
