@@ -122,6 +122,8 @@ def question(street: Street, action: Action) -> str:
         case PlayTreachery(seat, card, target) if target not in (NOBODY, seat):
             player = street.company.name(target)
             return tr("Play {card} on {player}?", card=card_name(street, card), player=player)
+        case PlayTreachery(seat, card, target) if target == seat:
+            return tr("Play {card} on yourself?", card=card_name(street, card))
         case PlayTreachery(_, card):
             return tr("Play {card}?", card=card_name(street, card))
         case Activate(_, card):
