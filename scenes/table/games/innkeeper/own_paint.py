@@ -88,13 +88,17 @@ def caption(
 ) -> Picture:
     """What stands over slots, hand or supply, anchored at the middle of the line."""
     canvas = Canvas.clear(scale, width, 24, top=12)
-    # The wall is bright where lamps light it, and by day: there words have an outline.
+    # The wall is bright where lamps light it, and by day: there words have an outline, or a ground.
     bright, framed = ink.PARCHMENT_LIGHT, is_on_wall
     used = canvas.text(title, 0, 0, Face.DISPLAY, 15.5, bright, shadow=True, outline=framed, fit=width)
-    tone = bright if is_on_wall else ink.BIN_WORDS if is_bright else ink.SLOT_TEXT
-    room = width - used - 16
-    if words and room > 30:
-        canvas.text(words, used + 16, 1, Face.BOLD, 13.5, tone, outline=framed, fit=room)
+    room = width - used - 24
+    if not words or room <= 30:
+        return canvas.picture()
+    if is_on_wall:
+        wide = min(room, text_width(words, Face.BOLD, text_px(scale, 13.5)) / scale.u)
+        canvas.panel(used + 9, -10, wide + 14, 21, Panel(ink.INN_HOLLOW, 7))
+    tone = ink.BIN_WORDS if is_bright and not is_on_wall else ink.SLOT_TEXT
+    canvas.text(words, used + 16, 1, Face.BOLD, 13.5, tone, fit=room)
     return canvas.picture()
 
 
