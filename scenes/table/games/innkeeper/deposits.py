@@ -55,8 +55,8 @@ def deposit_sprite(street: Street, view: View, lit: Lit, area: Area) -> Sprite:
 
 def _risk(vault: int) -> str:
     return tr(
-        "Counts as {n} points at the end. A declared deposit can be prevented by a treachery card: then the "
-        "gold stays in your hand.",
+        "In the end this counts {n} gold. A declared deposit can be prevented by a treachery card: then the "
+        "gold stays in your purse.",
         n=vault,
     )
 

@@ -223,7 +223,7 @@ def _debt(street: Street, card: Card) -> LedgerBlock:
     lines = (
         tr("Paid off in a Refresh Phase: {n} {coin}", n=refresh, coin="{coin}"),
         tr("Paid off in the Final Deposit: {n} {coin}", n=final, coin="{coin}"),
-        tr("Left unpaid: {n} points less", n=unpaid),
+        tr("Left unpaid: {n} gold less in the end", n=unpaid),
         tr("It counts as 1 toward the Debt limit."),
     )
     return LedgerBlock("debt", tr("What it costs"), lines=lines)

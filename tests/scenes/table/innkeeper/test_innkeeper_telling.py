@@ -159,7 +159,7 @@ def test_the_page_of_a_debt_says_what_it_costs_now_and_in_the_end() -> None:
     assert block.lines[:3] == (
         "Paid off in a Refresh Phase: 2 {coin}",
         "Paid off in the Final Deposit: 3 {coin}",
-        "Left unpaid: 4 points less",
+        "Left unpaid: 4 gold less in the end",
     )
 
 
