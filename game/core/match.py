@@ -133,9 +133,10 @@ class Match(Generic[S, A, E, V]):
     def _doer(self, state: S, action: A, seat: Seat | None) -> Seat | None:
         """Return the seat if it is to act, or else whoever is; of several to act the one who may do this."""
         acting = self.rules.to_act(state)
+        possible = [one for one in acting if seat in (None, one)]
         if len(acting) > 1:
-            acting = tuple(one for one in acting if action in self.rules.legal(state, one))
-        return next((one for one in acting if seat in (None, one)), None)
+            possible = [one for one in possible if action in self.rules.legal(state, one)]
+        return next(iter(possible), None)
 
     def _is_repeated(self, seat: Seat, action: A) -> bool:
         timeline = self.timeline
