@@ -25,6 +25,8 @@ SCENES: Final = {
     "street": "choose",
     "folly": "table_folly",
     "monster": "table_monster",
+    "innkeeper_bids": "table_street_bids",
+    "innkeeper_answers": "table_street_answers",
     "inspect": "inspect_inn",
     "rules_book": "rules_book",
 }
