@@ -230,6 +230,13 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
                 ),
             ),
             point(
+                "next",
+                tr(
+                    "Always pass lets one kind of event go by until the round ends, Pass all lets everything "
+                    "go by."
+                ),
+            ),
+            point(
                 "house_bell",
                 tr(
                     "Where several persons play, a bell asks everybody every time, whatever anyone holds: so "

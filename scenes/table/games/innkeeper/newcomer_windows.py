@@ -57,7 +57,7 @@ def _passing() -> Hint:
     return Hint(
         "passing",
         tr(
-            "You need not look at every moment: Always pass lets windows of this kind go by until the round "
+            "You need not look at every moment: Always pass lets this kind of moment go by until the round "
             "ends. In the settings you choose which moments ask you at all."
         ),
         "foot",

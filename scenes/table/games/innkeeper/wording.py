@@ -177,8 +177,8 @@ def _payment(street: Street, view: View) -> str:
     if not bounds.least:
         return tr("Pay your bid of {n} in gold: you cannot take on debts.", n=total)
     return tr_n(
-        "Pay your bid of {total}: {gold} {coin} and {n} debt, it takes all you have.",
-        "Pay your bid of {total}: {gold} {coin} and {n} debts, it takes all you have.",
+        "Pay your bid of {total}: {gold} {coin} and {n} debt. It takes all you have.",
+        "Pay your bid of {total}: {gold} {coin} and {n} debts. It takes all you have.",
         bounds.least,
         total=total,
         gold=total - bounds.least,
