@@ -304,7 +304,7 @@ class Intrigue:
         prizes = [*self._offers.prizes(scene, seat), 0.0, 0.0, 0.0, 0.0]
         worth = prizes[int(ahead)] if own >= self._cards.constants.min_bid_for_asset else 0.0
         if ahead < 1:
-            worth += self._appraiser.top_worth(scene, seat) * (1 - ahead)
+            worth += self._offers.top_prize(scene, seat) * (1 - ahead)
         return worth / coin
 
 

@@ -6,16 +6,16 @@ from typing import Final
 from game.innkeeper.appraisal import Appraiser, Scene
 from game.innkeeper.worth import debt_room
 
-_EARLY: Final = (0.01, 0.0, 0.32, 0.2, 0.14, 0.09, 0.08, 0.09, 0.05, 0.02)
+_EARLY: Final = (0.01, 0.0, 0.34, 0.23, 0.16, 0.12, 0.09, 0.05)
 """How likely others bid so much while assets can still be sold later."""
-_LATE: Final = (0.45, 0.08, 0.19, 0.12, 0.08, 0.06, 0.02)
+_LATE: Final = (0.7, 0.08, 0.16, 0.05, 0.01)
 """The same in the last round."""
-_ADDED: Final = (0.56, 0.29, 0.12, 0.03)
+_ADDED: Final = (0.57, 0.31, 0.11, 0.01)
 """How likely others add so much to equal bids."""
 _TIE_COST: Final = 0.4
-TOP: Final = 0.4
+TOP: Final = 0.6
 """How much of what the first place promises it keeps: others see it too, and take it out on the first."""
-LATE: Final = 0.4
+LATE: Final = 0.7
 """How much of what places promise in the last round they keep."""
 
 
@@ -73,13 +73,12 @@ class Offers:
 
     def added_worths(self, scene: Scene, seat: int, amounts: Sequence[int]) -> list[float]:
         """Return what it is worth to add each amount to a bid that is equal to others."""
-        appraiser = self._appraiser
         totals = scene.bids.totals
         rivals = sum([total == totals[seat] for total in totals]) - 1
         ahead = sum([total > totals[seat] for total in totals])
         prizes = [*self.prizes(scene, seat), 0.0, 0.0, 0.0, 0.0]
         if totals[seat] + 1 < self._least:
-            prizes = [0.0] * 8
+            prizes = [0.0] * len(prizes)
         if not ahead:
             prizes[0] += self.top_prize(scene, seat)
         found = []
