@@ -254,7 +254,11 @@ class Writer:
                     tr("{n} by {player}", n=amount, player=self._company.name(seat))
                     for seat, amount in placed
                 )
-                words = tr("The bids: {bids}", bids=bids) if is_first else tr("Bid again: {bids}", bids=bids)
+                words = (
+                    tr("The bids: {bids}", bids=bids)
+                    if is_first
+                    else tr("Added to the bids: {bids}", bids=bids)
+                )
                 return Opening("bid", words)
             case TopBidderNamed(seat):
                 return Opening("goal", tr("{player} is Top Bidder", player=self._company.name(seat)), seat)
