@@ -80,10 +80,12 @@ def inn_card(
 
 
 @remembered(PIECES)
-def down_card(scale: Scale, face: InnFace, width: float) -> Picture:
+def down_card(scale: Scale, face: InnFace, width: float, *, hot: bool = False) -> Picture:
     """An exhausted asset of the own inn: a dark plate, a grey picture, a candle that is out."""
     canvas = blank(scale, width)
     high = width * CARD_RATIO
+    if hot:
+        canvas.panel(-5, -5, width + 10, high + 10, Panel(ink.AMBER, 12, 2.4))
     canvas.shadow(2, 2, width - 4, high - 4, 8, 7, 130)
     canvas.panel(0, 0, width, high, Panel(ink.DOWN, 8, 3, high=ink.DOWN_EDGE))
     canvas.panel(7, 7, width - 14, high - 14, Panel("none", 5, 1.6, stroke=ink.DOWN_LINE))

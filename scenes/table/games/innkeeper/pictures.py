@@ -20,6 +20,7 @@ from scenes.table.games.innkeeper.card_small import (
 from scenes.table.games.innkeeper.faces import PROPRIETOR
 from scenes.table.games.innkeeper.grid import CARD_RATIO
 from scenes.table.games.innkeeper.street import Street
+from scenes.table.games.innkeeper.target_frames import target_frame
 
 _COIN = 32.0
 _BALL = 46.0
@@ -40,17 +41,18 @@ class Pictures:
         self._shows_effect = shows_effect
 
     def at_rest(self, card: Card, place: Place, *, is_hot: bool = False) -> Picture | None:
-        """Return how something looks where it lies; None for what the scenery draws."""
+        """Return how something looks where it lies; None for what the scenery draws and no key is on."""
+        scale = self._scale
         if not tokens.is_card(card):
-            return None
-        scale, face = self._scale, self._street.face(card)
+            return target_frame(scale, place.width, place.height, is_hot=True) if is_hot else None
+        face = self._street.face(card)
         match place.look.split():
             case ["card"]:
                 return self._card(card, place.width, is_hot=is_hot)
             case ["dim"]:
                 return inn_card(scale, face, place.width, effect=self._shows_effect, is_dim=True, hot=is_hot)
             case ["down"]:
-                return down_card(scale, face, place.width)
+                return down_card(scale, face, place.width, hot=is_hot)
             case ["mini", *rest]:
                 return mini_asset(
                     scale,

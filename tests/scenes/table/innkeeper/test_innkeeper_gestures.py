@@ -79,6 +79,12 @@ def _check_targets(layout: InnkeeperTable, view: View, legal: Sequence[Action]) 
     for card, target in layout.gestures(view, legal):
         assert card in sources
         assert layout.target_at(view, *layout.target_place(view, target).centre) == target
+    places = layout.places(view)
+    for card in sources:
+        hot = layout.picture(card, places[card], is_hot=True)
+        assert hot is not None and hot is not layout.picture(card, places[card]), (
+            "nobody sees where the keys are"
+        )
     if view.asked.task in (Task.BID, Task.REBID, Task.STORE, Task.DEPOSIT):
         movable = {card for card, _ in layout.gestures(view, legal)}
         assert set(sources) <= movable | {PURSE}, "the keyboard comes to coins that nobody has laid out"
