@@ -17,6 +17,7 @@ from game.innkeeper.notation import InnkeeperNotation
 from game.innkeeper.options import PLAYER_COUNTS, offers, options_of, terms_of
 from game.innkeeper.preparing import prepare
 from game.innkeeper.rules import ID, InnkeeperRules
+from game.innkeeper.strong import StrongBot
 
 
 class InnkeeperGame:
@@ -43,8 +44,8 @@ class InnkeeperGame:
         return options_of(terms_of(check_deck(InnkeeperDeck, deck, "deck"), given))
 
     def bots(self) -> Mapping[str, BotFactory]:
-        """Return the players made for this game."""
-        return {"careful": _careful}
+        """Return the careful and the strong player."""
+        return {"careful": _careful, "strong": _strong}
 
     def open(
         self,
@@ -62,3 +63,8 @@ class InnkeeperGame:
 def _careful(rules: Rules[Any, Any, Any, Any], seat: Seat) -> CarefulBot:
     assert isinstance(rules, InnkeeperRules)
     return CarefulBot(rules, seat)
+
+
+def _strong(rules: Rules[Any, Any, Any, Any], seat: Seat) -> StrongBot:
+    assert isinstance(rules, InnkeeperRules)
+    return StrongBot(rules, seat)
