@@ -157,7 +157,7 @@ def _of_guests() -> tuple[Ruling, ...]:
         Ruling(
             tr(
                 "Negative guests and those whose wish nobody meets are simply replaced. When a third new "
-                "guest deck would be needed in one phase, no more come; one made for a look does not count."
+                "guest deck would be needed in one phase, no more come; one made for a look counts, too."
             ),
             ("C13", "C14", "C15", "C16", "C17", "C18", "C19", "C20", "C21", "C22"),
             "capacity",
