@@ -7,7 +7,7 @@ answers by the rules of thumb of the careful player.
 from collections import deque
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from math import log, sqrt
+from math import sqrt
 from typing import Final
 
 from game.core.bot import stream_of
@@ -20,10 +20,15 @@ from game.innkeeper.outlook import Outlook
 from game.innkeeper.rules import InnkeeperRules
 from game.innkeeper.state import State, View
 
-CURIOSITY: Final = 0.12
-"""How much a candidate tried seldom is preferred to one that has done well; worths are 0 to 1."""
 MOST_BIDS: Final = 7
 MOST_CANDIDATES: Final = 6
+TRUST: Final = 14
+"""So many imagined deals the rules of thumb weigh as much as."""
+A_COIN: Final = 0.03
+"""By how much a coin more or less changes a worth of 0 to 1."""
+TRIALS_BEFORE_DROPPING: Final = 8
+DOUBT: Final = 2.3
+"""A candidate is dropped when it is so many standard errors behind the best one in the same deals."""
 
 """So many rounds before the last one it plays on to the end of the match."""
 _SPAN: Final = 1 << 31
@@ -38,23 +43,24 @@ _WEIGHED: Final = (
 """What it thinks about."""
 
 
-class _Trials:
-    """How often a candidate was played out, and what that was worth altogether."""
+class _Candidate:
+    """One of the actions that are weighed, and its worths in all deals so far."""
 
-    __slots__ = ("action", "count", "worth")
+    __slots__ = ("action", "worth", "worths")
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, action: Action, promise: float) -> None:
         self.action = action
-        self.count = 0
-        self.worth = 0.0
+        self.worth = TRUST * A_COIN * promise
+        self.worths: list[float] = []
 
-    def promise(self, curiosity: float) -> float:
-        """Return the upper confidence bound: the average, and more the fewer trials it comes from."""
-        return self.worth / self.count + curiosity / sqrt(self.count)
+    def note(self, worth: float) -> None:
+        """Remember what a deal came to."""
+        self.worth += worth
+        self.worths.append(worth)
 
 
 class StrongBot:
-    """One iteration is one candidate played out in one imagined deal, all of them in the same deals."""
+    """One iteration is one candidate played out in one imagined deal; all of them play the same deals."""
 
     def __init__(self, rules: InnkeeperRules, seat: Seat) -> None:
         self._rules = rules
@@ -68,31 +74,23 @@ class StrongBot:
         return last[0] if last else (legal[0], rng)
 
     def think(self, view: View, legal: Sequence[Action], rng: Rng) -> Iterator[Action]:
-        """Yield the best action so far after every candidate played out; it ends where nothing is weighed."""
+        """Yield the best action so far after every game played out; it ends when nothing is in question."""
         return (action for action, _ in self._search(view, legal, rng))
 
     def _search(self, view: View, legal: Sequence[Action], rng: Rng) -> Iterator[tuple[Action, Rng]]:
-        """Yield the best action so far and where chance stands, without end unless there is no choice."""
-        candidates = [_Trials(action) for action in self._candidates(view, legal)]
+        """Yield the best action so far and where chance stands, until nothing is in question any more."""
+        candidates = self._candidates(view, legal)
+        best = max(candidates, key=lambda each: each.worth)
         self._outlook.forget()
-        until = view.round
-        deals: list[tuple[State, Rng]] = []
-        iteration = 0
         while len(candidates) > 1:
-            if iteration < len(candidates):
-                trials = candidates[iteration]
-            else:
-                curiosity = CURIOSITY * sqrt(log(iteration))
-                trials = max(candidates, key=lambda each: each.promise(curiosity))
-            if trials.count == len(deals):
-                deal, rng = self._deal(view, rng)
-                deals.append(deal)
-            state, chance = deals[trials.count]
-            trials.worth += self._outlook.after(state, trials.action, self._seat, chance, until)
-            trials.count += 1
-            iteration += 1
-            yield max(candidates, key=lambda each: (each.count, each.worth)).action, rng
-        yield candidates[0].action, rng
+            (state, chance), rng = self._deal(view, rng)
+            for candidate in candidates:
+                after = self._outlook.after(state, candidate.action, self._seat, chance, view.round)
+                candidate.note(after)
+                yield best.action, rng
+            best = max(candidates, key=lambda each: each.worth)
+            candidates = _in_question(candidates, best)
+        yield best.action, rng
 
     def _deal(self, view: View, rng: Rng) -> tuple[tuple[State, Rng], Rng]:
         """Return an imagined deal with the chance that goes with it; who bids in secret is still to bid."""
@@ -107,20 +105,35 @@ class StrongBot:
         number, rng = rng.below(stream_of(self._seat), _SPAN)
         return (state, Rng(number)), rng
 
-    def _candidates(self, view: View, legal: Sequence[Action]) -> list[Action]:
+    def _candidates(self, view: View, legal: Sequence[Action]) -> list[_Candidate]:
         """Return what is weighed: of many amounts those that look best to the careful player."""
         task, careful = view.asked.task, self._careful
         if len(legal) == 1:
-            return [legal[0]]
+            return [_Candidate(legal[0], 0.0)]
         if task in _BIDS:
             worths = careful.bid_worths(view, self._seat, legal)
             order = sorted(range(len(legal)), key=lambda at: -worths[at])
-            return [legal[at] for at in order[:MOST_BIDS]]
+            return [_Candidate(legal[at], worths[at]) for at in order[:MOST_BIDS]]
         usual = careful.answer(view, self._seat, legal)
         if task not in _WEIGHED:
-            return [usual]
+            return [_Candidate(usual, 0.0)]
         others = [action for action in legal if action != usual]
         if len(others) >= MOST_CANDIDATES:
             step = len(others) / (MOST_CANDIDATES - 1)
             others = [others[int(at * step)] for at in range(MOST_CANDIDATES - 1)]
-        return [usual, *others]
+        return [_Candidate(usual, 1.0), *[_Candidate(action, 0.0) for action in others]]
+
+
+def _in_question(candidates: list[_Candidate], best: _Candidate) -> list[_Candidate]:
+    """Return the candidates that may still turn out to be the best one."""
+    deals = len(best.worths)
+    if deals < TRIALS_BEFORE_DROPPING:
+        return candidates
+    found = []
+    for candidate in candidates:
+        behind = [one - own for one, own in zip(best.worths, candidate.worths, strict=True)]
+        mean = sum(behind) / deals
+        spread = sum([(each - mean) ** 2 for each in behind]) / deals
+        if candidate is best or mean <= DOUBT * sqrt(spread / deals):
+            found.append(candidate)
+    return found
