@@ -27,6 +27,7 @@ from table_pilot import TablePilot, calm_deck  # noqa: E402
 
 from game.core.players import Player  # noqa: E402
 from game.core.words import Message  # noqa: E402
+from game.innkeeper.kinds import Moment  # noqa: E402
 from saves.settings import Settings  # noqa: E402
 from scenes.scene import Director, Scene  # noqa: E402
 
@@ -118,7 +119,7 @@ def _street(
     def open_street(director: Director) -> Scene:
         from scenes.table.table_scene import TableScene
 
-        director.services.try_out(has_hints=False)
+        director.services.try_out(has_hints=False, asks=dict.fromkeys(Moment, "always"))
         seated = COMPANY if players is None else players
         stored = company_night(
             director.services.store, "innkeeper", seated, deal=deal, until=is_there, **options

@@ -87,7 +87,7 @@ def caption(
     scale: Scale, width: float, title: str, words: str, *, is_bright: bool = False, is_on_wall: bool = False
 ) -> Picture:
     """What stands over slots, hand or supply, anchored at the middle of the line."""
-    canvas = Canvas.clear(scale, width, 24, top=12)
+    canvas = Canvas.clear(scale, width, 24, left=4, top=12)
     # The wall is bright where lamps light it, and by day: there words have an outline, or a ground.
     bright, framed = ink.PARCHMENT_LIGHT, is_on_wall
     used = canvas.text(title, 0, 0, Face.DISPLAY, 15.5, bright, shadow=True, outline=framed, fit=width)
