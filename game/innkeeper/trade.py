@@ -13,6 +13,7 @@ from game.innkeeper.worth import capacity, characteristics, measured, room
 SHARPNESS: Final = 0.3
 """How surely the higher sum collects: as was counted in games, where much changes before and in a phase."""
 _MOST: Final = 40
+_MOST_KNOWN: Final = 5000
 _FORCE: Final = tuple([exp(SHARPNESS * number) for number in range(_MOST + 1)])
 
 
@@ -38,6 +39,8 @@ class Trade:
         self.values = {card: cards.awards[card] + gains.plain(cards.effects[card]) for card in pile}
         """For each customer the gold that it is worth to whoever collects it."""
         counted = [card for card in pile if cards.customer_kinds[card] != NEGATIVE]
+        self._known: dict[tuple[object, ...], Sequence[float]] = {}
+        """Earnings that were asked for lately: many questions are about one table."""
         self._mixtures = self._mixed(goal / max(1, len(counted)))
         self.mean = sum([self.values[card] for card in counted]) / max(1, len(counted))
         """What a customer who can stay is worth on average."""
@@ -59,8 +62,29 @@ class Trade:
             found[lists, claim] = mixture
         return tuple(found.values())
 
-    def earnings(self, inns: Sequence[Inn]) -> list[float]:
+    def earnings(self, inns: Sequence[Inn]) -> Sequence[float]:
         """Return the gold that each inn is expected to earn in a whole Customer Phase."""
+        key = tuple(
+            [
+                (
+                    inn.proprietor,
+                    inn.assets,
+                    inn.debts,
+                    inn.round_bonus,
+                    inn.customer_bonus,
+                    inn.capacity_bonus,
+                )
+                for inn in inns
+            ]
+        )
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) > _MOST_KNOWN:
+                self._known.clear()
+            found = self._known[key] = self._counted(inns)
+        return found
+
+    def _counted(self, inns: Sequence[Inn]) -> list[float]:
         cards, players = self._cards, self._players
         by_part = [
             [_FORCE[min(number, _MOST)] for number in four]
