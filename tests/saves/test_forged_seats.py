@@ -44,7 +44,7 @@ def _forgeries(lines: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
         yield [*lines[:at], forged, *lines[at + 1 : at + 4]]
 
 
-@pytest.mark.parametrize("name", ["monster_over", "folly_over"])
+@pytest.mark.parametrize("name", ["monster_over", "folly_over", "street_over"])
 def test_no_forged_event_is_an_error_of_the_program(tmp_path: Path, name: str) -> None:
     content = (format_folder(1) / f"{name}.inn").read_bytes()
     path = tmp_path / "forged.inn"
