@@ -1,5 +1,7 @@
 """What games with several seats keep: whoever watches sees all, and words call players by their names."""
 
+from typing import Any
+
 import pytest
 from conformance_tables import NAMES, Case, cases, players, playout
 
@@ -69,7 +71,7 @@ def test_what_several_decide_at_once_nobody_else_learns_before_all_have_decided(
         if len(acting) < 2:
             continue
         others = [seat for seat in players(rules) if seat != ply.seat]
-        told = {}
+        told: dict[int, Any] = {}
         for action in rules.legal(ply.state, ply.seat):
             events, _ = rules.decide(ply.state, action, ply.rng)
             after = fold(rules, ply.state, events)
