@@ -244,7 +244,15 @@ def test_a_match_printed_as_a_script_plays_to_the_same_table(call: CommandLine, 
 
 def test_the_help_of_scripts_shows_entries_of_every_game(call: CommandLine) -> None:
     told = call("script", "--help").out
-    for part in ('"stay": "gold"', '"shuffled": [', '"deals": [{"pile": [', '"bring": ', '"steal": '):
+    for part in (
+        '"stay": "gold"',
+        '"shuffled": [',
+        '"deals": [{"pile": [',
+        '"bring": ',
+        '"steal": ',
+        '"bid": ',
+        '"rolled": [',
+    ):
         assert part in told
 
 
