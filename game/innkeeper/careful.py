@@ -44,7 +44,7 @@ class CarefulBot:
         self.cards = rules.cards
         self.appraiser = appraiser or Appraiser(rules.setup)
         self.offers = Offers(self.appraiser)
-        self.intrigue = Intrigue(self.appraiser, self.offers)
+        self.intrigue = Intrigue(self.appraiser, self.offers, rules.setup.goal)
 
     def choose(self, view: View, legal: Sequence[Action], rng: Rng, budget: int) -> tuple[Action, Rng]:
         """Return what the rules of thumb do."""
@@ -201,9 +201,9 @@ class CarefulBot:
         """Leave a customer that is better for the own inn than what comes otherwise."""
         customer = scene.known[0][1] if isinstance(scene, View) else scene.piles[1][0]
         hurts = self.appraiser.hurts(scene, seat)
-        here = self.intrigue.door_worth(scene.inns, seat, customer, hurts)
-        earned = self.appraiser.trade.earnings(scene.inns)
-        usual = sum([own * (1.0 if at == seat else -hurts[at]) for at, own in enumerate(earned)]) / 4
+        doorstep = self.intrigue.doorstep
+        here = doorstep.worth(scene.inns, seat, customer, hurts)
+        usual = doorstep.usual(scene, seat, hurts)
         return cast(Action, next(action for action in legal if action.is_bottom == (here < usual)))
 
     def deposit(self, scene: Scene, seat: Seat, legal: Sequence[Any]) -> Action:

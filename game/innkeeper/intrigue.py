@@ -5,7 +5,8 @@ from typing import Final
 
 from game.innkeeper.actions import Activate, PlayTreachery
 from game.innkeeper.appraisal import Appraiser, Scene
-from game.innkeeper.cards import NEGATIVE, Answer
+from game.innkeeper.cards import Answer
+from game.innkeeper.doorstep import Doorstep, raised
 from game.innkeeper.gains import USUAL_CAPITAL, Hurt
 from game.innkeeper.kinds import HIDDEN, NO_CARD, NOBODY, Lasts, Moment, Phase
 from game.innkeeper.offers import Offers
@@ -28,10 +29,12 @@ _CAUGHT: Final = 0.5
 class Intrigue:
     """Worths of plays."""
 
-    def __init__(self, appraiser: Appraiser, offers: Offers) -> None:
+    def __init__(self, appraiser: Appraiser, offers: Offers, goal: int) -> None:
         self._appraiser = appraiser
         self._offers = offers
         self._cards = appraiser.cards
+        self._goal = goal
+        self.doorstep = Doorstep(appraiser, goal)
 
     def best(self, scene: Scene, seat: int, plays: Sequence[PlayTreachery | Activate]) -> int:
         """Return which play is worth most, or -1 if it is better to pass."""
@@ -102,9 +105,9 @@ class Intrigue:
             case "mod_char" | "mod_capacity":
                 return self._changed(scene, seat, subject, step, hurts)
             case "redirect_customer":
-                return self._redirected(scene, seat, hurts)
+                return self.doorstep.taking_worth(scene, seat, hurts)
             case "dismiss_customer":
-                return self._dismissed(scene, seat, hurts)
+                return self.doorstep.dismissing_worth(scene, seat, hurts)
             case "mod_bid":
                 return self._outbid(scene, seat, subject, step.n, hurts)
             case "take_asset":
@@ -144,7 +147,7 @@ class Intrigue:
     def _phases(self, scene: Scene) -> float:
         """Return how much of this round's Customer Phase is still to come."""
         if scene.phase is Phase.CUSTOMER:
-            return max(0.0, 1 - scene.collected / 4)
+            return max(0.0, 1 - scene.collected / self._goal)
         return 1.0 if scene.phase in (Phase.REFRESH, Phase.ASSET, Phase.BIDDING) else 0.0
 
     def _without(self, inn: Inn, card: int) -> Inn:
@@ -159,7 +162,7 @@ class Intrigue:
         if not left:
             return 0.0
         if scene.windows[-1].moment in _HEEDED:
-            return self._at_door(scene, seat, other, inn, hurts)
+            return self.doorstep.change_worth(scene, seat, other, inn, hurts)
         earnings = self._appraiser.trade.earnings
         before = earnings(scene.inns)
         after = earnings([*scene.inns[:other], inn, *scene.inns[other + 1 :]])
@@ -239,43 +242,8 @@ class Intrigue:
             if scene.customer == NO_CARD or not self._cards.lists[scene.customer]:
                 return 0.0
             part = self._cards.lists[scene.customer][0] if step.part == FIRST_LISTED else step.part
-            return self._at_door(scene, seat, subject, raised(inn, part, step.n), hurts)
+            return self.doorstep.change_worth(scene, seat, subject, raised(inn, part, step.n), hurts)
         return self._appraiser.gains.step(scene.inns, step, seat, subject, hurts)
-
-    def _at_door(self, scene: Scene, seat: int, other: int, inn: Inn, hurts: Hurt) -> float:
-        """Return what it is worth for the customer at the door that an inn becomes like that."""
-        if scene.customer == NO_CARD or scene.windows[-1].moment is not Moment.CUSTOMER_REVEALED:
-            return 0.0
-        after = [*scene.inns[:other], inn, *scene.inns[other + 1 :]]
-        return self.door_worth(after, seat, scene.customer, hurts) - self.door_worth(
-            scene.inns, seat, scene.customer, hurts
-        )
-
-    def door_worth(self, inns: Sequence[Inn], seat: int, customer: int, hurts: Hurt) -> float:
-        """Return what it is worth to a seat that a customer is at the door."""
-        trade = self._appraiser.trade
-        value = trade.values[customer]
-        return sum(
-            [
-                share * value * (1.0 if at == seat else -hurts[at])
-                for at, share in enumerate(trade.shares(inns, customer))
-                if share
-            ]
-        )
-
-    def _redirected(self, scene: Scene, seat: int, hurts: Hurt) -> float:
-        if scene.collector == seat:
-            return 0.0
-        return self._appraiser.trade.values[scene.customer] * (1 + hurts[scene.collector])
-
-    def _dismissed(self, scene: Scene, seat: int, hurts: Hurt) -> float:
-        trade = self._appraiser.trade
-        now = self.door_worth(scene.inns, seat, scene.customer, hurts)
-        if self._cards.customer_kinds[scene.customer] == NEGATIVE:
-            return -now
-        earned = trade.earnings(scene.inns)
-        following = sum([own * (1.0 if at == seat else -hurts[at]) for at, own in enumerate(earned)]) / 4
-        return following - now
 
     # Bids.
 
@@ -306,12 +274,6 @@ class Intrigue:
         if ahead < 1:
             worth += self._offers.top_prize(scene, seat) * (1 - ahead)
         return worth / coin
-
-
-def raised(inn: Inn, part: int, n: int) -> Inn:
-    """Return an inn with a characteristic higher for one customer."""
-    luxury, service, cuisine, fun = [own + n * (at == part) for at, own in enumerate(inn.customer_bonus)]
-    return inn._replace(customer_bonus=(luxury, service, cuisine, fun))
 
 
 def _ready(inn: Inn) -> list[int]:
