@@ -11,7 +11,7 @@ from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.palette import Ink
 from scenes.paint.panels import Panel
-from scenes.paint.rich import Style
+from scenes.paint.rich import Style, lay_out
 from scenes.paint.svg import art_surface
 from scenes.paint.text import FLOOR, text_px, text_width
 from scenes.paint.units import Picture, Scale
@@ -280,14 +280,18 @@ def _customer(canvas: Canvas, face: InnFace, width: float, top: float, low: floa
 def _treachery(
     canvas: Canvas, face: InnFace, width: float, top: float, low: float, *, has_effect: bool
 ) -> None:
-    """What it does, and when it is played."""
+    """What it does, and when it is played, unless that takes room from what it does."""
     k, scale = width / _UNIT, canvas.scale
-    has_moment = width * scale.u >= _MOMENT_PX
     last = max(13 * k, 12.4)
-    foot = low - last if has_moment else low
+    has_moment = width * scale.u >= _MOMENT_PX
+    if has_moment and has_effect:
+        style = _style(canvas, width, top, low - last)
+        has_moment = not lay_out(scale, face.short, 0.88 * width, style).is_cut
     if has_effect:
-        style = _style(canvas, width, top, foot)
-        canvas.rich(face.short, 0.06 * width, (top + foot) / 2, 0.88 * width, style)
+        foot = low - last if has_moment else low
+        canvas.rich(
+            face.short, 0.06 * width, (top + foot) / 2, 0.88 * width, _style(canvas, width, top, foot)
+        )
     if has_moment:
         said, y = moment_words(face.moment)[0], low - 6 * k - 2
         canvas.text(said, width / 2, y, Face.ITALIC, last, ink.TEXT_QUIET, align=0.5, fit=0.88 * width)

@@ -238,7 +238,7 @@ def moment_words(event: str) -> tuple[str, str]:
         case "phase_begin":
             return tr("as a phase begins"), "clock"
         case "treachery_played":
-            return tr("on a Treachery card"), "treachery"
+            return tr("on Treachery"), "treachery"
         case "deposit_declared":
             return tr("on a deposit"), "vault"
         case "customer_revealed":

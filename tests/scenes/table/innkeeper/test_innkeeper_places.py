@@ -1,6 +1,7 @@
 """Everything in the street has its place in every window, however many play and whatever they hold."""
 
 from itertools import combinations, pairwise, product
+from typing import Any
 
 import pytest
 from innkeeper_tables import ANN, PLAYERS, InnkeeperMoments
@@ -12,10 +13,14 @@ from game.innkeeper.game import InnkeeperGame
 from game.innkeeper.kinds import HIDDEN
 from game.innkeeper.state import View
 from scenes.paint.area import Area
+from scenes.paint.canvas import Canvas
 from scenes.paint.grid import MOST_BUTTONS, TableGrid
+from scenes.paint.rich import RichText, Style
 from scenes.paint.units import Scale
 from scenes.table.game_table import Lit, Outfit, Shown
 from scenes.table.games.innkeeper import tokens
+from scenes.table.games.innkeeper.card_paint import inn_card
+from scenes.table.games.innkeeper.faces import moment_words
 from scenes.table.games.innkeeper.grid import DECKS, PHASES, InnkeeperGrid
 from scenes.table.games.innkeeper.grid_inn import CHIPS
 from scenes.table.games.innkeeper.layout import InnkeeperTable, lay_out_innkeeper
@@ -178,3 +183,35 @@ def test_the_prompt_ends_where_the_planks_begin() -> None:
     assert planks and layout.prompt_area.right <= min(plank.area.x for plank in planks)
     assert layout.prompt_area.width < whole
     assert layout.planks(moments.selling(), []) == () and layout.prompt_area.width == whole
+
+
+def test_the_moment_of_treachery_never_takes_room_from_what_the_card_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    cut: list[str] = []
+    written: list[str] = []
+    rich, text = Canvas.rich, Canvas.text
+
+    def watched(canvas: Canvas, words: str, x: float, y: float, width: float, style: Style) -> RichText:
+        laid = rich(canvas, words, x, y, width, style)
+        cut.extend([words] * laid.is_cut)
+        return laid
+
+    def listened(canvas: Canvas, words: str, *places: Any, **looks: Any) -> float:
+        written.append(words)
+        return text(canvas, words, *places, **looks)
+
+    monkeypatch.setattr(Canvas, "rich", watched)
+    monkeypatch.setattr(Canvas, "text", listened)
+    street, seen = laid_out(4).street, set()
+    for card in range(street.cards.size):
+        face = street.face(card)
+        if face.kind == "treachery" and face.key not in seen:
+            seen.add(face.key)
+            cut.clear()
+            written.clear()
+            inn_card(Scale(1024, 640), face, 109.0)
+            assert not cut or moment_words(face.moment)[0] not in written, face.name
+            inn_card(Scale(1280, 800), face, 118.0)
+            assert moment_words(face.moment)[0] in written, face.name
+    assert len(seen) > 15
