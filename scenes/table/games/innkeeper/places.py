@@ -68,8 +68,10 @@ class Whereabouts:
         across = grid.inn_plan(0, self.street.cards.constants.asset_slots).slot(0)
         for card in view.supply:
             yield card, place_of(across, INN_LAYER, "mini")
-        # The other decks are left out: their cards come one at a time, and all would take 6 MB.
-        if view.phase in (Phase.ASSET, Phase.BIDDING, Phase.CUSTOMER):
+        # Only the deck that comes next: all of them would take 8 MB, and their cards come one at a time.
+        if view.phase is Phase.ASSET:
+            return
+        if view.phase in (Phase.BIDDING, Phase.CUSTOMER):
             pile, place = Pile.CUSTOMERS, place_of(grid.guest, STREET_LAYER, "card")
         else:
             pile, place = Pile.ASSETS, place_of(grid.supply(0), STREET_LAYER, "card")
