@@ -74,8 +74,9 @@ class CarefulBot:
     def respond(self, scene: Scene, seat: Seat, legal: Sequence[Any]) -> Action:
         """Play what is worth most, or pass."""
         plays = [action for action in legal if isinstance(action, PlayTreachery | Activate)]
-        at = self.intrigue.best(scene, seat, plays)
-        return cast(Action, legal[0] if at < 0 else plays[at])
+        surpluses = self.intrigue.surpluses(scene, seat, plays)
+        best = max(surpluses, default=0.0)
+        return cast(Action, plays[surpluses.index(best)] if best > 0 else legal[0])
 
     def pay_debts(self, scene: Scene, seat: Seat, legal: Sequence[Any]) -> Action:
         """Pay off what costs nothing, and in the last round everything: until then debts are free credit."""

@@ -20,6 +20,7 @@ CHOOSY: Final = 2.4
 """The same for a card that fits one kind of event, which comes again and again."""
 LAST_CHANCE: Final = 1.05
 """What it has to bring at last: more than the card is sold for."""
+NEVER: Final = -99.0
 _HEEDED: Final = (Moment.CUSTOMER_REVEALED, Moment.CUSTOMER_COLLECTING)
 _INTEREST_LOST: Final = 0.2
 _CAUGHT: Final = 0.5
@@ -36,19 +37,19 @@ class Intrigue:
         self._goal = goal
         self.doorstep = Doorstep(appraiser, goal)
 
-    def best(self, scene: Scene, seat: int, plays: Sequence[PlayTreachery | Activate]) -> int:
-        """Return which play is worth most, or -1 if it is better to pass."""
-        found, found_worth = -1, 0.0
+    def surpluses(self, scene: Scene, seat: int, plays: Sequence[PlayTreachery | Activate]) -> list[float]:
+        """Return by how much each play is worth more than waiting; NEVER where it is no time for it."""
+        found = []
         hurts: Hurt = ()
-        for at, play in enumerate(plays):
+        for play in plays:
             answer = self._cards.answers[scene.windows[-1].moment][play.card]
             assert answer is not None
             if not self._is_moment(scene, answer):
+                found.append(NEVER)
                 continue
             hurts = hurts or self._appraiser.hurts(scene, seat)
-            worth = self.worth(scene, seat, play, answer, hurts) - self._price(scene, play, answer)
-            if worth > found_worth:
-                found, found_worth = at, worth
+            worth = self.worth(scene, seat, play, answer, hurts)
+            found.append(worth - self._price(scene, play, answer))
         return found
 
     def _is_moment(self, scene: Scene, answer: Answer) -> bool:

@@ -13,7 +13,7 @@ from typing import Final
 from game.core.bot import stream_of
 from game.core.rng import Rng
 from game.core.rules import Seat
-from game.innkeeper.actions import Action
+from game.innkeeper.actions import Action, Activate, PlayTreachery
 from game.innkeeper.careful import CarefulBot
 from game.innkeeper.kinds import HIDDEN, NOT_PLACED, Task
 from game.innkeeper.outlook import Outlook
@@ -22,6 +22,12 @@ from game.innkeeper.state import State, View
 
 MOST_BIDS: Final = 7
 MOST_CANDIDATES: Final = 6
+MOST_ANSWERS: Final = 3
+BORDER: Final = 1.5
+"""Plays that promise so many coins less than waiting are not weighed."""
+MOST_DEALS: Final = 2000
+MOST_ANSWER_DEALS: Final = 50
+"""Answers are many, and others wait for them: they are weighed for a moment only."""
 TRUST: Final = 14
 """So many imagined deals the rules of thumb weigh as much as."""
 A_COIN: Final = 0.03
@@ -82,7 +88,10 @@ class StrongBot:
         candidates = self._candidates(view, legal)
         best = max(candidates, key=lambda each: each.worth)
         self._outlook.forget()
-        while len(candidates) > 1:
+        most = MOST_DEALS if view.asked.task is not Task.RESPOND else MOST_ANSWER_DEALS
+        for _ in range(most):
+            if len(candidates) == 1:
+                break
             (state, chance), rng = self._deal(view, rng)
             for candidate in candidates:
                 after = self._outlook.after(state, candidate.action, self._seat, chance, view.round)
@@ -114,6 +123,8 @@ class StrongBot:
             worths = careful.bid_worths(view, self._seat, legal)
             order = sorted(range(len(legal)), key=lambda at: -worths[at])
             return [_Candidate(legal[at], worths[at]) for at in order[:MOST_BIDS]]
+        if task is Task.RESPOND:
+            return self._answers(view, legal)
         usual = careful.answer(view, self._seat, legal)
         if task not in _WEIGHED:
             return [_Candidate(usual, 0.0)]
@@ -122,6 +133,16 @@ class StrongBot:
             step = len(others) / (MOST_CANDIDATES - 1)
             others = [others[int(at * step)] for at in range(MOST_CANDIDATES - 1)]
         return [_Candidate(usual, 1.0), *[_Candidate(action, 0.0) for action in others]]
+
+    def _answers(self, view: View, legal: Sequence[Action]) -> list[_Candidate]:
+        """Return passing, and the plays that may be worth it, at most one with each card."""
+        plays = [action for action in legal if isinstance(action, PlayTreachery | Activate)]
+        surpluses = self._careful.intrigue.surpluses(view, self._seat, plays)
+        found: dict[int, _Candidate] = {}
+        for at in sorted(range(len(plays)), key=lambda at: -surpluses[at]):
+            if surpluses[at] > -BORDER and len(found) < MOST_ANSWERS:
+                found.setdefault(plays[at].card, _Candidate(plays[at], surpluses[at]))
+        return [_Candidate(legal[0], 0.0), *found.values()]
 
 
 def _in_question(candidates: list[_Candidate], best: _Candidate) -> list[_Candidate]:
