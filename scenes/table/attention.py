@@ -1,5 +1,7 @@
 """What is looked at on a table, by pointer or keyboard, and the words that explain it after a while."""
 
+from collections.abc import Callable
+
 import pygame
 from pygame.event import Event
 
@@ -25,7 +27,16 @@ class Attention:
     _scale: Scale
     _log: LogPanel
 
-    def __init__(self, live: LiveMatch, hand: TableHand, keyboard: TableKeyboard, reader: Reader) -> None:
+    def __init__(
+        self,
+        live: LiveMatch,
+        hand: TableHand,
+        keyboard: TableKeyboard,
+        reader: Reader,
+        covers: Callable[[tuple[int, int]], bool],
+    ) -> None:
+        """`covers` tells whether something hangs over the table at a pixel."""
+        self._covers = covers
         self._live = live
         self._hand = hand
         self._keyboard = keyboard
@@ -73,7 +84,7 @@ class Attention:
             page = self._keyboard.here
             return None if page is None else Spot(page.name, Area(*page.rect), page.lines)
         pointer, table, view = self._hand.pointer, self._live.table, self._live.view
-        if pointer is None or self._hand.holds:
+        if pointer is None or self._hand.holds or self._covers(pointer):
             return None
         spot = table.explain(view, *self._scale.logical(*pointer))
         if spot is not None:
@@ -101,4 +112,6 @@ class Attention:
         if not self._is_pointing:
             words = () if here is None else hint_beside(self._scale, lines, here.rect)
             return [*self._reader.sprites(), *words]
-        return [] if pointer is None else hint_sprites(self._scale, lines, pointer)
+        if pointer is None or self._covers(pointer):
+            return []
+        return hint_sprites(self._scale, lines, pointer)

@@ -158,6 +158,10 @@ class Hinting:
             self.put_away()
         return is_hit
 
+    def covers(self, pixel: tuple[int, int]) -> bool:
+        """Whether the board hangs over a pixel: what lies under it is not looked at."""
+        return self.hint is not None and self._scale is not None and self._rect.collidepoint(pixel)
+
     @property
     def _rect(self) -> Rect:
         assert self._scale is not None

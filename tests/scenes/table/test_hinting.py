@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from shared_table import SharedTable
 
+from scenes.paint.area import Area
+
 Sit = Callable[..., SharedTable]
 
 
@@ -94,3 +96,21 @@ def test_switched_off_there_are_none(sit_down: Sit) -> None:
     pilot = sit_down(has_hints=False)
     rest(pilot)
     assert shown(pilot) is None
+
+
+def test_what_lies_under_the_board_is_not_explained_through_it(pilot: SharedTable) -> None:
+    table, attention = pilot.table.live.table, pilot.table.attention
+    place = table.places(pilot.view)[table.visible_cards(pilot.view)[0]]
+    x, y = pilot.middle(place)
+    pilot.move((x, y))
+    pilot.wait(2)
+    assert attention.lines and attention.sprites()
+    pilot.table.hinting._area = Area(place.x, place.y, place.width, place.height)
+    assert not attention.sprites()
+    pilot.move((x + 1, y))
+    pilot.wait(2)
+    assert not attention.lines
+    pilot.press("return")
+    pilot.move((x, y))
+    pilot.wait(2)
+    assert attention.lines and attention.sprites()
