@@ -17,6 +17,8 @@ from scenes.paint.units import Picture, Scale
 
 BUTTON_SIDE = 48
 _KEYCAP = 22.0
+_KEYCAP_AT = 46.0
+"""The lowest plank on which a key has its whole size."""
 
 
 class Press(StrEnum):
@@ -131,27 +133,35 @@ def plank_room(plank: Plank) -> float:
     return _words_end(plank) - _words_start(plank)
 
 
+def _share(plank: Plank) -> float:
+    """How large key and margins are: beside a key they make room for the words where a plank is low."""
+    return min(1.0, plank.height / _KEYCAP_AT) if plank.keycap else 1.0
+
+
 def _words_start(plank: Plank) -> float:
-    edge = 28.0 if plank.has_nails else 12.0
+    share = _share(plank)
+    edge = 28.0 if plank.has_nails else 12.0 * share
     if not plank.icon:
         return edge + 4
-    return 78 if plank.has_nails else edge + _icon_side(plank) + 10
+    return 78 if plank.has_nails else edge + _icon_side(plank) + 10 * share
 
 
 def _words_end(plank: Plank) -> float:
-    edge = 24 if plank.has_nails else 12
-    return plank.width - edge - (_KEYCAP + 6 if plank.keycap else 0)
+    edge, share = 24.0 if plank.has_nails else 12.0, _share(plank)
+    return plank.width - (edge + (_KEYCAP + 6 if plank.keycap else 0)) * share
 
 
 def _keycap(canvas: Canvas, plank: Plank, sunk: float) -> None:
     """The key that presses a plank, at its right end."""
-    x, y = plank.width - 12 - _KEYCAP, (plank.height - _KEYCAP) / 2 + sunk
+    share = _share(plank)
+    side = _KEYCAP * share
+    x, y = plank.width - 12 * share - side, (plank.height - side) / 2 + sunk
     light = plank.is_hot
     look = Panel(ink.PARCHMENT_LIGHT, 6, 2) if light else Panel(ink.DEEP_PLUM, 6, 2, high=ink.DEEP_PLUM_EDGE)
-    canvas.panel(x, y, _KEYCAP, _KEYCAP, look)
+    canvas.panel(x, y, side, side, look)
     tone = ink.TEXT if light else ink.PARCHMENT_LIGHT
-    middle = x + _KEYCAP / 2
-    canvas.text(plank.keycap, middle, y + _KEYCAP / 2, Face.DISPLAY, 14, tone, align=0.5, fit=_KEYCAP - 3)
+    middle = x + side / 2
+    canvas.text(plank.keycap, middle, y + side / 2, Face.DISPLAY, 14 * share, tone, align=0.5, fit=side - 3)
 
 
 def _icon_side(plank: Plank) -> float:
@@ -177,7 +187,7 @@ def _plank_words(canvas: Canvas, plank: Plank, tones: _Tones, sunk: float, press
     is_alone = not plank.icon and not plank.small
     canvas.text(
         plank.words,
-        plank.width / 2 - (_KEYCAP / 2 if plank.keycap else 0) if is_alone else left,
+        plank.width / 2 - (_KEYCAP * _share(plank) / 2 if plank.keycap else 0) if is_alone else left,
         middle - lift,
         Face.DISPLAY,
         size,

@@ -195,7 +195,7 @@ def _depositing(view: View, legal: Sequence[Action], draft: Draft) -> list[Plank
         return [nothing]
     words = tr("Put {n} there", n=most) if is_store else tr("All: {n}", n=most)
     everything = _plank("all", words, "vault", sums[most], "D")
-    if draft.amount in (0, most):
+    if not draft.amount:
         return [nothing, everything]
     words = tr("Put {n} there", n=draft.amount) if is_store else tr("Deposit {n}", n=draft.amount)
     return [nothing, everything, _plank("deposit", words, "coin", sums.get(draft.amount), ENTER)]

@@ -13,6 +13,10 @@ from game.core.rules import TABLE
 from game.innkeeper.actions import Action, Borrow, Deposit, Pass, PlaceBid, PlayTreachery, Store
 from game.innkeeper.kinds import Moment, Phase, Task, Until
 from game.innkeeper.state import View
+from scenes.paint.controls import Plank, plank_room
+from scenes.paint.fonts import Face
+from scenes.paint.text import text_px, text_width
+from scenes.paint.units import Scale
 from scenes.table.game_table import UNLIT, Adjust, Gesture, Lit, Outfit
 from scenes.table.games.innkeeper.boards import Board, board_of
 from scenes.table.games.innkeeper.foresight import foresee
@@ -72,6 +76,22 @@ def test_whatever_is_legal_can_be_done_and_every_target_is_where_it_is_hit(
         state, rng = rules.step(state, action, rng)
     assert {Task.RESPOND, Task.BID, Task.BORROW, Task.DEPOSIT, Task.PAY_DEBTS} <= tasks
     assert {"respond", "bid", "cover", "borrow", "deposit", "guest", "treachery", "final_debts"} <= told
+
+
+@pytest.mark.parametrize("zoom", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_the_words_of_answers_are_whole_beside_their_keys(size: tuple[int, int], zoom: float) -> None:
+    table = street(Phase.CUSTOMER, inn("P1", 7, hand="T03"), inn("P2", 4), inn("P3", 2))
+    while table.state.asked.seats != (0,):
+        table.act(table.state.asked.seats[0], "pass")
+    layout, scale = laid_out(table), Scale(*size, zoom)
+    layout.resize(scale)
+    specs = layout.planks(*seat_view(table))
+    assert [spec.letter for spec in specs] == ["P", "A", "N", "R"]
+    for spec in specs:
+        plank = Plank(spec.words, spec.area.width, spec.area.height, spec.icon, spec.note, keycap=spec.letter)
+        wide = text_width(spec.words, Face.DISPLAY, text_px(scale, min(21, spec.area.height * 0.4)))
+        assert wide <= plank_room(plank) * scale.u + 1, spec.words
 
 
 def _check_targets(layout: InnkeeperTable, view: View, legal: Sequence[Action]) -> None:
@@ -205,6 +225,9 @@ def test_a_deposit_shows_vault_income_and_hand_before_and_after() -> None:
     assert (foreseen.vault, foreseen.income, foreseen.capital) == (20, 7, 1)
     words = [plank.words for plank in layout.planks(view, legal) if not plank.is_bare]
     assert words == ["Keep all", "All: 7", "Deposit 6"]
+    layout.adjust(view, Adjust("place", 7))
+    last = layout.planks(view, legal)[-1]
+    assert (last.action, last.letter) == (Deposit(0, 7), "enter"), "Enter goes on once all is laid out, too"
 
 
 # Answers.
