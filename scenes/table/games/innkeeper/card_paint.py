@@ -37,6 +37,8 @@ _WINE: Final = (ink.WINE, ink.WINE_DARK, ink.INK)
 _VEIL: Final = (180, 166, 186)
 _FAINT_VEIL: Final = (206, 200, 210)
 _TYPE_PX: Final = 80
+_SPAN: Final = 0.88
+"""So much of the width of a card words take."""
 _MOMENT_PX: Final = 88
 """Cards narrower than that many pixels leave out their last line."""
 
@@ -187,18 +189,24 @@ def ribbon_inks(face: InnFace) -> tuple[Ink, Ink, Ink]:
 # What stands on the parchment.
 
 
-def _style(canvas: Canvas, width: float, top: float, low: float) -> Style:
-    k = width / _UNIT
-    lines = max(1, int((low - top) * canvas.scale.u / FLOOR))
+def _style(canvas: Canvas, words: str, width: float, top: float, low: float) -> Style:
+    """Return how words are set between two heights: as large as there is room for, in three lines at most."""
+    scale = canvas.scale
+    room, most = (low - top) * scale.u, text_px(scale, max(12.6 * width / _UNIT, 12.2))
+    style = _lines(scale, FLOOR, room)
+    for px in range(most, FLOOR, -1):
+        larger = _lines(scale, px, room)
+        laid = lay_out(scale, words, _SPAN * width, larger)
+        if laid.px == px and not laid.is_cut:
+            return larger
+    return style
+
+
+def _lines(scale: Scale, px: int, room: float) -> Style:
+    """Return how words of so many pixels are set in so much height, in pixels too."""
+    lines = min(3, max(1, int(room / px)))
     return Style(
-        Face.BOLD,
-        max(12.6 * k, 12.2),
-        ink.TEXT,
-        leading=1.0,
-        icon=1.2,
-        lines=min(3, lines),
-        centred=True,
-        balanced=True,
+        Face.BOLD, px / scale.u, ink.TEXT, leading=1.0, icon=1.2, lines=lines, centred=True, balanced=True
     )
 
 
@@ -215,8 +223,8 @@ def _asset(canvas: Canvas, face: InnFace, width: float, top: float, low: float, 
         bonuses(canvas, face.bonuses, width / 2, top + (low - top) * share, side, size, 12 * k)
     if words:
         first = top + (low - top) * (0.4 if any(face.bonuses) else 0.0)
-        style = _style(canvas, width, first, low)
-        canvas.rich(words, 0.06 * width, (first + low) / 2, 0.88 * width, style)
+        style = _style(canvas, words, width, first, low)
+        canvas.rich(words, 0.06 * width, (first + low) / 2, _SPAN * width, style)
     elif is_wide:
         type_line(canvas, face, width, low)
 
@@ -269,8 +277,8 @@ def _customer(canvas: Canvas, face: InnFace, width: float, top: float, low: floa
         left += side + plus
     if words:
         first = top + (low - top) * (0.5 if face.lists else 0.0)
-        style = _style(canvas, width, first, low)
-        canvas.rich(words, 0.06 * width, (first + low) / 2, 0.88 * width, style)
+        style = _style(canvas, words, width, first, low)
+        canvas.rich(words, 0.06 * width, (first + low) / 2, _SPAN * width, style)
         return
     said = tr("Awards {n}", n=face.value) if face.value else type_words(face.type)
     size = max(14 * k, 12.6)
@@ -285,13 +293,12 @@ def _treachery(
     last = max(13 * k, 12.4)
     has_moment = width * scale.u >= _MOMENT_PX
     if has_moment and has_effect:
-        style = _style(canvas, width, top, low - last)
-        has_moment = not lay_out(scale, face.short, 0.88 * width, style).is_cut
+        style = _style(canvas, face.short, width, top, low - last)
+        has_moment = not lay_out(scale, face.short, _SPAN * width, style).is_cut
     if has_effect:
         foot = low - last if has_moment else low
-        canvas.rich(
-            face.short, 0.06 * width, (top + foot) / 2, 0.88 * width, _style(canvas, width, top, foot)
-        )
+        style = _style(canvas, face.short, width, top, foot)
+        canvas.rich(face.short, 0.06 * width, (top + foot) / 2, _SPAN * width, style)
     if has_moment:
         said, y = moment_words(face.moment)[0], low - 6 * k - 2
         canvas.text(said, width / 2, y, Face.ITALIC, last, ink.TEXT_QUIET, align=0.5, fit=0.88 * width)
@@ -299,5 +306,5 @@ def _treachery(
 
 def _debt(canvas: Canvas, face: InnFace, width: float, top: float, low: float) -> None:
     """What it takes to be rid of it."""
-    style = _style(canvas, width, top, low)
-    canvas.rich(face.short, 0.06 * width, (top + low) / 2, 0.88 * width, style)
+    style = _style(canvas, face.short, width, top, low)
+    canvas.rich(face.short, 0.06 * width, (top + low) / 2, _SPAN * width, style)

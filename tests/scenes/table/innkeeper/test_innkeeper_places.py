@@ -15,11 +15,11 @@ from game.innkeeper.state import View
 from scenes.paint.area import Area
 from scenes.paint.canvas import Canvas
 from scenes.paint.grid import MOST_BUTTONS, TableGrid
-from scenes.paint.rich import RichText, Style
+from scenes.paint.rich import RichText, Style, lay_out
 from scenes.paint.units import Scale
 from scenes.table.game_table import Lit, Outfit, Shown
 from scenes.table.games.innkeeper import tokens
-from scenes.table.games.innkeeper.card_paint import inn_card
+from scenes.table.games.innkeeper.card_paint import _style, inn_card
 from scenes.table.games.innkeeper.faces import moment_words
 from scenes.table.games.innkeeper.grid import DECKS, PHASES, InnkeeperGrid
 from scenes.table.games.innkeeper.grid_inn import CHIPS
@@ -215,3 +215,12 @@ def test_the_moment_of_treachery_never_takes_room_from_what_the_card_does(
             inn_card(Scale(1280, 800), face, 118.0)
             assert moment_words(face.moment)[0] in written, face.name
     assert len(seen) > 15
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_words_on_a_card_are_no_taller_than_their_room(size: tuple[int, int]) -> None:
+    scale, words = Scale(*size), "Exhaust 1 Asset of target, then look at the next guest, draw 1 {treachery}."
+    for width, room in product((76.0, 92.0, 118.0), (14.0, 30.0, 44.0, 70.0)):
+        style = _style(Canvas.clear(scale, width, width), words, width, 10, 10 + room)
+        laid = lay_out(scale, words, 0.88 * width, style)
+        assert len(laid.lines) == 1 or len(laid.lines) * laid.px <= room * scale.u
