@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final, TypeAlias
 
+from game.innkeeper.beliefs import likely_capital
 from game.innkeeper.cards import Cards
 from game.innkeeper.gains import DEBT, Gains, Hurt
-from game.innkeeper.kinds import NOBODY, Card, Phase
+from game.innkeeper.kinds import NOBODY, Card, Moment, Phase
 from game.innkeeper.setup import Setup
 from game.innkeeper.state import Asset, Inn, State, View
 from game.innkeeper.trade import Trade
-from game.innkeeper.worth import asset_slots, income, sale_price
+from game.innkeeper.worth import asset_slots, sale_price
 
 CARRIED: Final = 0.4
 """How much of the interest of a Vault a coin brings in the end, as was counted in games."""
@@ -181,17 +182,10 @@ class Appraiser:
 
     def capital_guess(self, scene: Scene, seat: int) -> int:
         """Return the gold that somebody else is likely to hold."""
-        inn = scene.inns[seat]
         window = scene.windows[-1] if scene.windows else None
-        if window is not None and window.actor == seat and window.amount:
+        if window is not None and window.moment is Moment.DEPOSIT_DECLARED and window.actor == seat:
             return window.amount
-        if scene.round == 1 and scene.phase in _BEFORE_CUSTOMERS:
-            return self.cards.capitals[inn.proprietor]
-        if scene.phase in (Phase.ASSET, Phase.BIDDING):
-            return income(self.cards, inn) + 1
-        if scene.phase is Phase.FINAL:
-            return 5
-        return 2 + 3 * len(inn.customers)
+        return likely_capital(self.cards, scene, seat)
 
     def debt_cost(self, scene: Scene) -> float:
         """Return what borrowing a coin costs in the end."""

@@ -5,7 +5,7 @@ from typing import Final
 from game.innkeeper.cards import Cards
 from game.innkeeper.frames import DEPOSITS, PAYMENTS, REBIDS_IN, TAKE_BIDS, TIE_DICE, TIES, Frame
 from game.innkeeper.kinds import Moment, Phase
-from game.innkeeper.state import View
+from game.innkeeper.state import State, View
 from game.innkeeper.worth import debt_room, income
 
 # Gold that careful players hold on average, measured over their games.
@@ -20,10 +20,10 @@ _AT_THE_END: Final = 16
 _UNPAID: Final = (TAKE_BIDS, TIES, REBIDS_IN, TIE_DICE)
 
 
-def likely_capital(cards: Cards, view: View, seat: int) -> int:
+def likely_capital(cards: Cards, view: View | State, seat: int) -> int:
     """Return the gold that an inn probably holds, by the phase and what it collected."""
     inn = view.inns[seat]
-    sales = _LAST_SALES if view.round >= view.rounds else 0
+    sales = _LAST_SALES if view.round >= cards.constants.rounds else 0
     match view.phase:
         case Phase.ASSET | Phase.BIDDING if not view.bids.order:
             if view.round == 1:
@@ -61,7 +61,7 @@ def _unpaid(view: View) -> tuple[int, ...]:
     return tuple(range(len(view.inns))) if is_before else ()
 
 
-def _has_deposited(view: View, seat: int) -> bool:
+def _has_deposited(view: View | State, seat: int) -> bool:
     """Whether it was the seat's turn in the Deposit Phase."""
     deposits = _frame(view, DEPOSITS)
     if deposits is None:
@@ -69,7 +69,7 @@ def _has_deposited(view: View, seat: int) -> bool:
     return (seat - view.lead) % len(view.inns) < deposits[1]
 
 
-def _frame(view: View, work: int) -> Frame | None:
+def _frame(view: View | State, work: int) -> Frame | None:
     for frame in view.frames:
         if frame[0] == work:
             return frame
