@@ -60,14 +60,17 @@ def _told(stored: StoredMatch, position: int, seat: Seat, only: int | None) -> F
     """Return what all know of one entry; of a chapter alone, if only that may be told."""
     match, notation = stored.match, stored.table.notation
     rules, entry = match.rules, match.entry_at(position)
-    state, sentences = match.state_at(position), []
+    state, is_public = match.state_at(position), True
+    sentences: list[str] = []
     for event in entry.events:
         state = rules.evolve(state, event)
         seen = [rules.redact(event, other) for other in range(rules.seats)]
         if seen[0] is None or any(other != seen[0] for other in seen):
+            # What follows on a secret, as when all turn up what they chose, is no more of one than of others.
+            is_public = is_public and bool(sentences)
             continue
         view = rules.observe(state, seat)
         words = rules.describe(seen[seat], view)
         if words is not None and only in (None, notation.chapter(view)):
             sentences.append(say(words))
-    return Fact(entry.seat, " ".join(sentences))
+    return Fact(entry.seat if is_public else TABLE, " ".join(sentences))

@@ -2,14 +2,18 @@
 
 from collections.abc import Iterator
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from innkeeper_evenings import open_innkeeper
 
 from game.core.match import AnyMatch, Match
 from game.core.players import Player
-from game.innkeeper.actions import Activate, Pass, PlayTreachery
+from game.core.rules import TABLE
+from game.innkeeper.actions import Activate, Pass, PlaceBid, PlayTreachery
 from game.innkeeper.kinds import NO_CARD, Moment, Task
+from scenes.curtain.since import facts_since
 from scenes.table.game_table import Outfit
 from scenes.table.games.innkeeper import calls
 from scenes.table.games.innkeeper.layout import InnkeeperTable, lay_out_innkeeper
@@ -73,6 +77,19 @@ def test_a_call_tells_what_the_card_does_that_is_answered(table: InnkeeperTable)
         else:
             assert call.text == ""
     assert {Moment.TREACHERY_PLAYED, Moment.CUSTOMER_REVEALED} <= kinds
+
+
+def test_bids_that_are_turned_up_are_told_as_nobody_s_deed() -> None:
+    opened: Any = open_innkeeper(3, bell=True)
+    match: AnyMatch = Match(opened.rules, 3)
+    match.start()
+    while match.state.asked.task is not Task.BID:
+        match.act(Pass(match.rules.to_act(match.state)[0]))
+    for seat in match.rules.to_act(match.state):
+        match.act(PlaceBid(seat, seat + 1), seat)
+    stored: Any = SimpleNamespace(match=match, table=opened)
+    told = facts_since(stored, 0, match.position - 1)
+    assert [fact.seat for fact in told] == [TABLE] and "bids" in told[0].words
 
 
 def test_nobody_is_called_without_the_bell(table: InnkeeperTable) -> None:
