@@ -23,7 +23,7 @@ _ROOM: Final = 1.0
 _POINT: Final = 0.8
 """A characteristic one higher for a round."""
 _DEPOSIT: Final = 0.2
-_CAPITAL: Final = {
+_EACH: Final = {
     "gain_gold": 1.0,
     "bank_pays": 1.0,
     "bank_deposits": 1.1,
@@ -105,7 +105,7 @@ class Gains:
 
     def _worth(self, step: Step, n: float, inn: Inn | None) -> float:
         """Return what a step is worth to the seat that it is about; without an inn, in an ordinary one."""
-        known = _CAPITAL.get(step.op)
+        known = _EACH.get(step.op)
         if known is not None:
             if inn is not None and step.op == "discard_treachery":
                 n = min(n, len(inn.hand))

@@ -1,7 +1,7 @@
 """The strong player: imagines what is hidden again and again and plays the round out from each choice.
 
-It thinks about what decides games: bids above all, then assets, sales, deposits and the like; windows it
-answers by the rules of thumb of the careful player.
+It thinks about what decides games: bids above all, assets, sales and answers; the rest it does by the rules
+of thumb of the careful player, which are also where its thinking begins.
 """
 
 from collections import deque
@@ -26,6 +26,7 @@ MOST_ANSWERS: Final = 3
 BORDER: Final = 1.5
 """Plays that promise so many coins less than waiting are not weighed."""
 MOST_DEALS: Final = 2000
+"""More imagined deals than that tell nothing new."""
 MOST_ANSWER_DEALS: Final = 50
 """Answers are many, and others wait for them: they are weighed for a moment only."""
 TRUST: Final = 14
@@ -35,8 +36,6 @@ A_COIN: Final = 0.03
 TRIALS_BEFORE_DROPPING: Final = 8
 DOUBT: Final = 2.3
 """A candidate is dropped when it is so many standard errors behind the best one in the same deals."""
-
-"""So many rounds before the last one it plays on to the end of the match."""
 _SPAN: Final = 1 << 31
 _BIDS: Final = (Task.BID, Task.REBID)
 _WEIGHED: Final = (
@@ -46,7 +45,7 @@ _WEIGHED: Final = (
     Task.LIQUIDATE,
     Task.CHARACTERISTIC,
 )
-"""What it thinks about."""
+"""What it thinks about, beside answers in windows."""
 
 
 class _Candidate:
