@@ -43,6 +43,8 @@ _FRINGE = 52.0
 _FACE = 204.0
 _ROW = 40.0
 _ROWS = 3
+_LINES = (0, 5, 3, 2)
+"""How many lines a fact has, by the number of facts."""
 _WELL = Panel(ink.WOOD_DARK, 14, 3)
 _WORDS = Style(Face.BOLD, 15.5, ink.CHALK, leading=1.05, icon=1.2, lines=2)
 
@@ -167,11 +169,11 @@ def _write_facts(canvas: Canvas, invitation: Invitation) -> None:
     title = tr("What has happened") if invitation.is_first else tr("Since your last turn")
     note = tr_n("{n} more", "{n} more", more) if more > 0 else ""
     canvas.put(chalk_board(canvas.scale, wide, high, title, note), x, y)
-    is_alone = len(shown) == 1
-    # What stands alone, such as a deal that names every card, has the whole board.
-    style = replace(_WORDS, lines=2 * _ROWS - 1) if is_alone else _WORDS
+    # The fewer they are the more room each has: a deal that names every card may have the whole board.
+    pitch = _ROW * _ROWS / max(1, len(shown))
+    style = replace(_WORDS, lines=_LINES[len(shown)])
     for row, fact in enumerate(shown):
-        middle = y + 68 + _ROW * (1 if is_alone else row)
+        middle = y + 68 - _ROW / 2 + pitch * (row + 0.5)
         left = x + 22
         if 0 <= fact.seat < len(invitation.players):
             face = player_face(canvas.scale, invitation.players[fact.seat], 30, fact.seat)
