@@ -1,5 +1,6 @@
 """What stands on the board that ranks the inns for the guest at the door."""
 
+from game.innkeeper.actions import Activate, PlayTreachery
 from game.innkeeper.cards import NEGATIVE
 from game.innkeeper.events import DiceRolled
 from game.innkeeper.kinds import NOBODY, Cast, Moment, Task
@@ -10,6 +11,7 @@ from scenes.stage import Sprite
 from scenes.table.games.innkeeper.counting import growth
 from scenes.table.games.innkeeper.deeds import COIN, card_name
 from scenes.table.games.innkeeper.foresight import after, meant
+from scenes.table.games.innkeeper.outlook import Fate, fate
 from scenes.table.games.innkeeper.rank_board import CountRow, count_board
 from scenes.table.games.innkeeper.ranking import Standing, icons_of, standings
 from scenes.table.games.innkeeper.speaking import order_words
@@ -22,19 +24,20 @@ def counting_sprite(street: Street, shown: Shown, lit: Lit, area: Area) -> Sprit
     """Return the ranking; while a card is held over it, as it would be then."""
     view: View = shown.view
     inns, title, foot = view.inns, _title(street, view), _foot(street, view)
-    action = None
+    action, taker = None, view.collector
     if shown.clip is None and view.asked.task is Task.RESPOND and view.seat in view.asked.seats:
         action = meant(street, view, lit)
         inns = after(street, view, action, lit)
-    if action is not None and hasattr(action, "card"):
-        title = tr("If you play {card}", card=card_name(street, action.card))
-        foot = _outcome(street, view, inns)
+    if isinstance(action, PlayTreachery | Activate):
+        coming = _fate(street, view, action)
+        title, taker = tr("If you play {card}", card=card_name(street, action.card)), coming.taker
+        foot = _outcome(street, view, inns, coming)
     board = count_board(
         street.scale,
         area.width,
         area.height,
         title,
-        _rows(street, shown, inns),
+        _rows(street, shown, inns, taker),
         icons_of(street.cards, view.customer),
         foot,
     )
@@ -48,7 +51,14 @@ def _title(street: Street, view: View) -> str:
     return tr("Who takes {guest}?", guest=guest)
 
 
-def _rows(street: Street, shown: Shown, inns: tuple[Inn, ...]) -> tuple[CountRow, ...]:
+def _fate(street: Street, view: View, action: PlayTreachery | Activate) -> Fate:
+    """Return what becomes of the guest after an action; it is asked for with every frame."""
+    found: Fate = street.drafts.remembered(("fate", view, action), lambda: fate(street, view, action))
+    return found
+
+
+def _rows(street: Street, shown: Shown, inns: tuple[Inn, ...], taker: int) -> tuple[CountRow, ...]:
+    """Return the ranking; `taker` is the seat that takes the guest, if that is sure."""
     view: View = shown.view
     cards, guest = street.cards, view.customer
     now = {one.seat: one for one in standings(cards, view.inns, guest)}
@@ -70,7 +80,7 @@ def _rows(street: Street, shown: Shown, inns: tuple[Inn, ...]) -> tuple[CountRow
                 parts=old.parts,
                 grown=grown.parts,
                 more=one.total - old.total,
-                note=_note(view, one, is_tied=tied and one.rank == 1),
+                note=_note(one, taker, is_tied=tied and one.rank == 1),
                 has_total=grown.has_total,
                 die=dice.get(one.seat, 0),
             )
@@ -78,14 +88,14 @@ def _rows(street: Street, shown: Shown, inns: tuple[Inn, ...]) -> tuple[CountRow
     return tuple(rows)
 
 
-def _note(view: View, one: Standing, *, is_tied: bool) -> str:
+def _note(one: Standing, taker: int, *, is_tied: bool) -> str:
     if not one.has_room:
         return tr("no room left this round")
     if not one.meets:
         return tr("is not what this guest asks for")
-    if view.collector == one.seat:
+    if taker == one.seat:
         return tr("takes the guest")
-    return tr("the die decides") if is_tied and view.collector == NOBODY else ""
+    return tr("the die decides") if is_tied and taker == NOBODY else ""
 
 
 def _foot(street: Street, view: View) -> str:
@@ -100,18 +110,19 @@ def _foot(street: Street, view: View) -> str:
     return f"{rule} {order_words(street, view)}".strip()
 
 
-def _outcome(street: Street, view: View, inns: tuple[Inn, ...]) -> str:
+def _outcome(street: Street, view: View, inns: tuple[Inn, ...], coming: Fate) -> str:
     """Return who would take the guest, as far as no die decides."""
-    window = view.windows[-1]
-    if window.moment is not Moment.CUSTOMER_REVEALED:
-        return tr("Others may still answer.")
+    if coming.is_gone:
+        return tr("Nobody would take the guest.")
     first = [one.seat for one in standings(street.cards, inns, view.customer) if one.rank == 1]
-    award = street.cards.awards[view.customer]
-    if not first:
-        return tr("Nobody could take the guest.")
+    if coming.taker != NOBODY:
+        first = [coming.taker]
+    elif view.windows[-1].moment is not Moment.CUSTOMER_REVEALED or not first:
+        return tr("Others may still answer.")
     if len(first) > 1:
         names = street.company.list_of(first)
         return tr("A die would decide between {players}.", players=names)
+    award = street.cards.awards[view.customer]
     if street.company.is_you(view.seat, first[0]):
         if award:
             return tr("You would take the guest and gain {n} {coin}.", n=award, coin=COIN)

@@ -39,7 +39,7 @@ from game.innkeeper.events import (
     TreacheryDrawn,
     TreacheryStolen,
 )
-from game.innkeeper.kinds import HIDDEN, Moment, Phase, Task
+from game.innkeeper.kinds import HIDDEN, NOBODY, Card, Moment, Phase, Task
 from game.innkeeper.state import State, View
 from scenes.language import tr
 from scenes.table.games.innkeeper.answer_board import Line
@@ -93,6 +93,32 @@ def outlook(street: Street, view: View, action: Action | None = None) -> tuple[L
     if poor.ending == rich.ending and poor.ending[0] and not is_open:
         lines.append(Line(poor.ending[1], poor.ending[0]))
     return tuple(lines) or (_going_on(view),)
+
+
+class Fate(NamedTuple):
+    """What becomes of the guest at the door if nobody answers any more, as far as that is sure."""
+
+    taker: int = NOBODY
+    is_gone: bool = False
+    """Whether the guest is discarded without having been taken."""
+
+
+def fate(street: Street, view: View, action: Action) -> Fate:
+    """Return what becomes of the guest at the door after an action of the viewer."""
+    fates = {_fate(_course(street, view, action, capital), view.customer) for capital in (0, _RICH)}
+    return fates.pop() if len(fates) == 1 else Fate()
+
+
+def _fate(course: _Course, guest: Card) -> Fate:
+    for event in course.events:
+        match event:
+            case CustomerCollected(seat, card) if card == guest:
+                return Fate(seat)
+            case CustomerDiscarded(card) if card == guest:
+                return Fate(is_gone=True)
+            case _:
+                continue
+    return Fate()
 
 
 def _going_on(view: View) -> Line:

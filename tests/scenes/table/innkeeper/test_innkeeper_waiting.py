@@ -4,6 +4,7 @@ import pytest
 from innkeeper_evenings import PLAYERS, open_innkeeper, played_evening, seen_steps, street_for
 from innkeeper_streets import Street, inn, street
 
+from game.innkeeper.actions import PlayTreachery
 from game.innkeeper.events import PlayCancelled, PlayEnded, TreacheryPlayed
 from game.innkeeper.kinds import Moment, Phase, Task
 from game.innkeeper.state import View
@@ -11,7 +12,7 @@ from scenes.table.game_table import Outfit, Shown
 from scenes.table.games.innkeeper.answers import _newest
 from scenes.table.games.innkeeper.boards import Board, board_of
 from scenes.table.games.innkeeper.layout import InnkeeperTable, lay_out_innkeeper
-from scenes.table.games.innkeeper.outlook import outlook
+from scenes.table.games.innkeeper.outlook import Fate, fate, outlook
 from scenes.table.games.innkeeper.telling_clip import TellingClip
 
 pytest_plugins = ("painting",)
@@ -88,3 +89,23 @@ def test_who_is_tied_and_what_has_to_be_paid_stand_in_the_sentence() -> None:
     layout, view = _seen(table)
     assert view.asked.task is Task.BORROW
     assert "3 {coin} and 4 debts" in layout.prompt(view)[0]
+
+
+@pytest.mark.parametrize(
+    ("hand", "moment", "expected"),
+    [
+        ("T08", Moment.CUSTOMER_COLLECTING, Fate(0)),
+        ("T20", Moment.CUSTOMER_REVEALED, Fate(is_gone=True)),
+        ("T06", Moment.CUSTOMER_REVEALED, Fate(0)),
+    ],
+)
+def test_a_card_that_is_held_up_says_what_becomes_of_the_guest(
+    hand: str, moment: Moment, expected: Fate
+) -> None:
+    mine, other = inn("P1", 7, assets="A01 A07", hand=hand), inn("P2", 4, assets="A06 A09")
+    table = street(Phase.CUSTOMER, mine, other, inn("P3", 2), decks="C03 C01", bell=True)
+    while table.state.windows[-1].moment is not moment or table.state.asked.seats != (0,):
+        table.act(table.state.asked.seats[0], "pass")
+    layout, view = _seen(table)
+    plays = [one for one in table.rules.legal(table.state, 0) if isinstance(one, PlayTreachery)]
+    assert expected in {fate(layout.street, view, play) for play in plays}
