@@ -21,6 +21,8 @@ CHOOSY: Final = 2.4
 LAST_CHANCE: Final = 1.05
 """What it has to bring at last: more than the card is sold for."""
 NEVER: Final = -99.0
+NEARER: Final = 1e-4
+"""Of equal targets the next one clockwise is taken, so that no seat suffers for its number."""
 _HEEDED: Final = (Moment.CUSTOMER_REVEALED, Moment.CUSTOMER_COLLECTING)
 _INTEREST_LOST: Final = 0.2
 _CAUGHT: Final = 0.5
@@ -49,7 +51,8 @@ class Intrigue:
                 continue
             hurts = hurts or self._appraiser.hurts(scene, seat)
             worth = self.worth(scene, seat, play, answer, hurts)
-            found.append(worth - self._price(scene, play, answer))
+            distance = (play.target - seat) % self._appraiser.players
+            found.append(worth - self._price(scene, play, answer) - NEARER * distance)
         return found
 
     def _is_moment(self, scene: Scene, answer: Answer) -> bool:
