@@ -190,7 +190,8 @@ def _places(street: Street, view: View, legal: Sequence[Action]) -> list[PlankSp
 def _depositing(view: View, legal: Sequence[Action], draft: Draft) -> list[PlankSpec]:
     sums = {action.amount: action for action in legal if isinstance(action, Deposit | Store)}
     most, is_store = max(sums), view.asked.task is Task.STORE
-    nothing = _plank("nothing", tr("Nothing") if is_store else tr("Keep all"), "purse", sums.get(0), "K")
+    keep = tr("Nothing") if is_store or not most else tr("Keep all")
+    nothing = _plank("nothing", keep, "purse", sums.get(0), "K")
     if not most:
         return [nothing]
     words = tr("Put {n} there", n=most) if is_store else tr("All: {n}", n=most)

@@ -121,7 +121,7 @@ def _own(street: Street, view: View) -> tuple[str, str]:
             words = tr("Only you see the next guest: leave the card on top, or put it on the bottom.")
             return words, "eye"
         case Task.DEPOSIT | Task.STORE:
-            return _deposit(view, source), "vault"
+            return _deposit(street, view, source), "vault"
         case _:
             return moments_of(street).waiting(view)
 
@@ -216,7 +216,9 @@ def _exhaust(street: Street, view: View, source: str) -> str:
     return tr("{card}: choose an asset of {player} to exhaust.", card=source, player=player)
 
 
-def _deposit(view: View, source: str) -> str:
+def _deposit(street: Street, view: View, source: str) -> str:
+    if not bounds_of(street.cards, view).most:
+        return tr("Your purse is empty: there is nothing to put away.")
     if view.asked.task is Task.STORE:
         return tr("{card}: drag coins from the purse onto it, or none.", card=source)
     if source:

@@ -109,3 +109,11 @@ def test_a_card_that_is_held_up_says_what_becomes_of_the_guest(
     layout, view = _seen(table)
     plays = [one for one in table.rules.legal(table.state, 0) if isinstance(one, PlayTreachery)]
     assert expected in {fate(layout.street, view, play) for play in plays}
+
+
+def test_an_empty_purse_is_not_told_to_deposit() -> None:
+    table = street(Phase.DEPOSIT, inn("P1", 0), inn("P2", 4), inn("P3", 2))
+    layout, view = _seen(table)
+    assert view.asked.task is Task.DEPOSIT
+    assert "empty" in layout.prompt(view)[0]
+    assert [plank.words for plank in layout.planks(view, table.rules.legal(table.state, 0))] == ["Nothing"]
