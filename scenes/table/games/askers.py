@@ -5,7 +5,7 @@ from typing import Final
 
 from game import registry
 from game.core.game import Game
-from scenes.table.games.innkeeper.questions import kinds_of_call
+from scenes.table.games.innkeeper.telling.questions import kinds_of_call
 from scenes.table.kinds_of_call import KindOfCall
 
 ASKERS: Final[dict[str, Callable[[], tuple[KindOfCall, ...]]]] = {"innkeeper": kinds_of_call}

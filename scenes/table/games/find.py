@@ -55,10 +55,10 @@ def _monster() -> Sight:
 
 
 def _innkeeper() -> Sight:
-    from scenes.table.games.innkeeper.book import open_innkeeper_book
+    from scenes.table.games.innkeeper.book.book import open_innkeeper_book
     from scenes.table.games.innkeeper.layout import lay_out_innkeeper
-    from scenes.table.games.innkeeper.report import report_innkeeper
     from scenes.table.games.innkeeper.results import open_innkeeper_results
+    from scenes.table.games.innkeeper.telling.report import report_innkeeper
 
     return Sight(lay_out_innkeeper, report_innkeeper, open_innkeeper_results, open_innkeeper_book)
 

@@ -28,7 +28,7 @@ from game.innkeeper.kinds import NOBODY, Card, Task
 from game.innkeeper.state import View
 from scenes.anim.motion import Place
 from scenes.table.games.innkeeper import tokens
-from scenes.table.games.innkeeper.draft import COIN, PLACE, Draft
+from scenes.table.games.innkeeper.boards.draft import COIN, PLACE, Draft
 from scenes.table.games.innkeeper.places import place_of
 from scenes.table.games.innkeeper.street import Street
 from scenes.table.games.innkeeper.target_names import (

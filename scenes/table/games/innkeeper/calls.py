@@ -8,9 +8,9 @@ from game.innkeeper.kinds import NO_CARD, Characteristic, Task, Until
 from game.innkeeper.state import View
 from game.innkeeper.words import characteristic_words
 from scenes.language import say, tr
-from scenes.table.games.innkeeper.questions import usual_manner
 from scenes.table.games.innkeeper.street import Street
-from scenes.table.games.innkeeper.wording import moments_of
+from scenes.table.games.innkeeper.telling.questions import usual_manner
+from scenes.table.games.innkeeper.telling.wording import moments_of
 from scenes.table.values import Call
 
 

@@ -34,29 +34,21 @@ from scenes.table.game_table import (
     Spot,
     WhatIf,
 )
-from scenes.table.games.innkeeper import (
-    aims,
-    boards,
-    calls,
-    explain,
-    inspect,
-    newcomer,
-    planks,
-    tokens,
-    wording,
-)
-from scenes.table.games.innkeeper.choreography import Choreographer
-from scenes.table.games.innkeeper.chronicle import Chronicle
+from scenes.table.games.innkeeper import aims, calls, planks, tokens
+from scenes.table.games.innkeeper.boards import boards
+from scenes.table.games.innkeeper.boards.draft import Drafts
 from scenes.table.games.innkeeper.company import company_of
-from scenes.table.games.innkeeper.draft import Drafts
-from scenes.table.games.innkeeper.faces import FOLDER, innkeeper_faces
-from scenes.table.games.innkeeper.furniture import Furniture
 from scenes.table.games.innkeeper.grid import CARD_RATIO, LIFTED, MINI, InnkeeperGrid, unzoomed
 from scenes.table.games.innkeeper.landmarks import landmark
-from scenes.table.games.innkeeper.pictures import Pictures, card_size
+from scenes.table.games.innkeeper.motion.choreography import Choreographer
+from scenes.table.games.innkeeper.paint.faces import FOLDER, innkeeper_faces
+from scenes.table.games.innkeeper.paint.furniture import Furniture
+from scenes.table.games.innkeeper.paint.pictures import Pictures, card_size
 from scenes.table.games.innkeeper.places import Whereabouts, scaled
 from scenes.table.games.innkeeper.reach import in_reach, likely, sources, visible
 from scenes.table.games.innkeeper.street import DECKS, Street
+from scenes.table.games.innkeeper.telling import explain, inspect, newcomer, wording
+from scenes.table.games.innkeeper.telling.chronicle import Chronicle
 
 
 class InnkeeperTable:

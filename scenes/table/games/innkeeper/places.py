@@ -7,8 +7,8 @@ from game.innkeeper.state import Asset, View
 from scenes.anim.motion import Place
 from scenes.paint.area import Area
 from scenes.table.games.innkeeper import tokens
-from scenes.table.games.innkeeper.board_plan import peek_card
-from scenes.table.games.innkeeper.boards import Board, board_of
+from scenes.table.games.innkeeper.boards.board_plan import peek_card
+from scenes.table.games.innkeeper.boards.boards import Board, board_of
 from scenes.table.games.innkeeper.grid_inn import InnPlan, OwnPlan
 from scenes.table.games.innkeeper.street import DECKS, Stage, Street
 from scenes.table.games.innkeeper.target_names import place_target

@@ -24,13 +24,13 @@ from scenes.language import say, tr, tr_n
 from scenes.paint.area import Area
 from scenes.paint.fonts import Face
 from scenes.paint.text import text_px, text_width
-from scenes.table.games.innkeeper import board_plan
-from scenes.table.games.innkeeper.choices import option_words, pay_words
-from scenes.table.games.innkeeper.deeds import COIN
-from scenes.table.games.innkeeper.draft import ANSWER, BID_CARDS, CARD, PLACE, Draft, answers_in
-from scenes.table.games.innkeeper.means import cover_of, first_sum, own_inn
-from scenes.table.games.innkeeper.moments import kind_words
+from scenes.table.games.innkeeper.boards import board_plan
+from scenes.table.games.innkeeper.boards.choices import option_words, pay_words
+from scenes.table.games.innkeeper.boards.draft import ANSWER, BID_CARDS, CARD, PLACE, Draft, answers_in
+from scenes.table.games.innkeeper.boards.means import cover_of, first_sum, own_inn
 from scenes.table.games.innkeeper.street import Street
+from scenes.table.games.innkeeper.telling.deeds import COIN
+from scenes.table.games.innkeeper.telling.moments import kind_words
 from scenes.table.values import ENTER, Adjust, PlankSpec
 
 _NOWHERE: Final = Area(0, 0, 0, 0)

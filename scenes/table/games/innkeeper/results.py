@@ -3,7 +3,7 @@
 from saves.matches import StoredMatch
 from scenes.results.standings_scene import StandingsScene
 from scenes.scene import Director
-from scenes.table.games.innkeeper.report import report_innkeeper
+from scenes.table.games.innkeeper.telling.report import report_innkeeper
 
 
 def open_innkeeper_results(director: Director, stored: StoredMatch) -> StandingsScene:

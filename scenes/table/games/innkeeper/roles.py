@@ -15,7 +15,7 @@ from scenes.language import say, tr
 from scenes.new_game.roles import Role, Roles
 from scenes.paint.own_picture import DeckName, own_picture
 from scenes.paint.portrait import Crop
-from scenes.table.games.innkeeper.faces import FOLDER, ICONS
+from scenes.table.games.innkeeper.paint.faces import FOLDER, ICONS
 
 _UNKNOWN = "agnes_thornbury"
 """Whose picture a Proprietor has that a player made."""

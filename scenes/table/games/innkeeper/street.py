@@ -11,11 +11,11 @@ from game.innkeeper.rules import InnkeeperRules
 from game.innkeeper.state import View
 from scenes.paint.area import Area
 from scenes.paint.units import Scale
-from scenes.table.games.innkeeper.board_plan import play_area
+from scenes.table.games.innkeeper.boards.board_plan import play_area
+from scenes.table.games.innkeeper.boards.draft import Drafts
 from scenes.table.games.innkeeper.company import Company
-from scenes.table.games.innkeeper.draft import Drafts
-from scenes.table.games.innkeeper.faces import InnFace, plain_debt
 from scenes.table.games.innkeeper.grid import InnkeeperGrid, InnPlan, OwnPlan
+from scenes.table.games.innkeeper.paint.faces import InnFace, plain_debt
 
 DECKS = (Pile.CUSTOMERS, Pile.ASSETS, Pile.TREACHERY, Pile.DEBTS)
 """The decks on the cart from the top down."""

@@ -2,8 +2,8 @@
 
 from game.innkeeper.state import View
 from scenes.paint.area import Area
-from scenes.table.games.innkeeper import board_plan
-from scenes.table.games.innkeeper.means import first_sum, own_inn
+from scenes.table.games.innkeeper.boards import board_plan
+from scenes.table.games.innkeeper.boards.means import first_sum, own_inn
 from scenes.table.games.innkeeper.street import Street
 from scenes.table.games.innkeeper.target_names import (
     BOTTOM,

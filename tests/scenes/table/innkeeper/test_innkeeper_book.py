@@ -10,8 +10,8 @@ from game.decks import base_deck
 from scenes.keys.keys import Keys
 from scenes.paint.units import Scale
 from scenes.rules_book.front import Paragraph
-from scenes.table.games.innkeeper.book import InnkeeperBook, open_innkeeper_book
-from scenes.table.games.innkeeper.rulings import DEBTS, PROPRIETORS, rulings
+from scenes.table.games.innkeeper.book.book import InnkeeperBook, open_innkeeper_book
+from scenes.table.games.innkeeper.book.rulings import DEBTS, PROPRIETORS, rulings
 
 pytest_plugins = ("painting",)
 pytestmark = pytest.mark.usefixtures("canvas_room")

@@ -17,7 +17,7 @@ from scenes.curtain.since import facts_since
 from scenes.table.game_table import Outfit
 from scenes.table.games.innkeeper import calls
 from scenes.table.games.innkeeper.layout import InnkeeperTable, lay_out_innkeeper
-from scenes.table.games.innkeeper.questions import kinds_of_call, usual_manner
+from scenes.table.games.innkeeper.telling.questions import kinds_of_call, usual_manner
 from scenes.table.kinds_of_call import MANNERS
 
 _ANSWERS = PlayTreachery | Activate

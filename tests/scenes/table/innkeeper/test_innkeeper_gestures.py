@@ -18,11 +18,11 @@ from scenes.paint.fonts import Face
 from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Scale
 from scenes.table.game_table import UNLIT, Adjust, Gesture, Lit, Outfit
-from scenes.table.games.innkeeper.boards import Board, board_of
-from scenes.table.games.innkeeper.foresight import foresee
+from scenes.table.games.innkeeper.boards.boards import Board, board_of
+from scenes.table.games.innkeeper.boards.foresight import foresee
+from scenes.table.games.innkeeper.boards.outlook import outlook
+from scenes.table.games.innkeeper.boards.speaking import speakers
 from scenes.table.games.innkeeper.layout import InnkeeperTable, lay_out_innkeeper
-from scenes.table.games.innkeeper.outlook import outlook
-from scenes.table.games.innkeeper.speaking import speakers
 from scenes.table.games.innkeeper.target_names import place_target
 from scenes.table.games.innkeeper.targets import target_under
 from scenes.table.games.innkeeper.tokens import PURSE

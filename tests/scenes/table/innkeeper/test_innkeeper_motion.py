@@ -24,10 +24,10 @@ from game.innkeeper.events import (
 from scenes.sound.names import Sound
 from scenes.table.game_table import Clip, Shown
 from scenes.table.games.innkeeper import tokens
-from scenes.table.games.innkeeper.counting import growth
-from scenes.table.games.innkeeper.staging import is_unseen
-from scenes.table.games.innkeeper.tally import counted
-from scenes.table.games.innkeeper.telling_clip import TellingClip
+from scenes.table.games.innkeeper.boards.counting import growth
+from scenes.table.games.innkeeper.motion.staging import is_unseen
+from scenes.table.games.innkeeper.motion.tally import counted
+from scenes.table.games.innkeeper.motion.telling_clip import TellingClip
 
 pytest_plugins = ("painting",)
 pytestmark = pytest.mark.usefixtures("canvas_room")

@@ -19,11 +19,11 @@ from scenes.paint.rich import RichText, Style, lay_out
 from scenes.paint.units import Scale
 from scenes.table.game_table import Lit, Outfit, Shown
 from scenes.table.games.innkeeper import tokens
-from scenes.table.games.innkeeper.card_paint import _style, inn_card
-from scenes.table.games.innkeeper.faces import moment_words
 from scenes.table.games.innkeeper.grid import DECKS, PHASES, InnkeeperGrid
 from scenes.table.games.innkeeper.grid_inn import CHIPS
 from scenes.table.games.innkeeper.layout import InnkeeperTable, lay_out_innkeeper
+from scenes.table.games.innkeeper.paint.card_paint import _style, inn_card
+from scenes.table.games.innkeeper.paint.faces import moment_words
 
 pytest_plugins = ("painting",)
 pytestmark = pytest.mark.usefixtures("canvas_room")

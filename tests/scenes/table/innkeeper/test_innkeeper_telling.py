@@ -10,12 +10,12 @@ from game.innkeeper.actions import Deposit, Finish, Pass, Store
 from game.innkeeper.events import CustomerCollected, Event, TreacheryPlayed
 from game.innkeeper.kinds import HIDDEN, NO_CARD, NOBODY, Gain, Phase, Task
 from scenes.results.report import ranks
-from scenes.table.games.innkeeper import explain
 from scenes.table.games.innkeeper.company import company_of
-from scenes.table.games.innkeeper.log_facts import Fact, answers_first
-from scenes.table.games.innkeeper.log_lines import Writer
-from scenes.table.games.innkeeper.outcomes import titles
-from scenes.table.games.innkeeper.report import InnkeeperReporter, report_innkeeper
+from scenes.table.games.innkeeper.telling import explain
+from scenes.table.games.innkeeper.telling.log_facts import Fact, answers_first
+from scenes.table.games.innkeeper.telling.log_lines import Writer
+from scenes.table.games.innkeeper.telling.outcomes import titles
+from scenes.table.games.innkeeper.telling.report import InnkeeperReporter, report_innkeeper
 
 pytest_plugins = ("painting",)
 pytestmark = pytest.mark.usefixtures("canvas_room")

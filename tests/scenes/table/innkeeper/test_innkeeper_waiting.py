@@ -9,11 +9,11 @@ from game.innkeeper.events import PlayCancelled, PlayEnded, TreacheryPlayed
 from game.innkeeper.kinds import Moment, Phase, Task
 from game.innkeeper.state import View
 from scenes.table.game_table import Outfit, Shown
-from scenes.table.games.innkeeper.answers import _newest
-from scenes.table.games.innkeeper.boards import Board, board_of
+from scenes.table.games.innkeeper.boards.answers import _newest
+from scenes.table.games.innkeeper.boards.boards import Board, board_of
+from scenes.table.games.innkeeper.boards.outlook import Fate, fate, outlook
 from scenes.table.games.innkeeper.layout import InnkeeperTable, lay_out_innkeeper
-from scenes.table.games.innkeeper.outlook import Fate, fate, outlook
-from scenes.table.games.innkeeper.telling_clip import TellingClip
+from scenes.table.games.innkeeper.motion.telling_clip import TellingClip
 
 pytest_plugins = ("painting",)
 pytestmark = pytest.mark.usefixtures("canvas_room")

@@ -1,0 +1,1 @@
+"""How the street looks at rest: cards, inns, market and signs."""

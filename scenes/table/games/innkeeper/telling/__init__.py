@@ -1,0 +1,1 @@
+"""What the street says: prompts, hints, log, signs, large cards, and how a match is told afterwards."""
