@@ -1,4 +1,4 @@
-"""Innkeeper: the game of bids, debts, guests and treachery, its deck format, rules, words and bots.
+"""Innkeeper: the game of bids, debts, guests and treachery: its deck, actions, events, state and rules.
 
-One idea a module; `game.py` is what the registry sees.
+`engine/` runs it, `text/` and `telling/` put it into words, `players/` are its bots; the registry sees `game.py`.
 """

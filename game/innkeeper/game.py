@@ -10,14 +10,14 @@ from game.core.rules import Rules, Seat
 from game.core.words import Message, message
 from game.decks import check_deck
 from game.innkeeper.actions import ACTIONS, Action
-from game.innkeeper.careful import CarefulBot
 from game.innkeeper.deck import InnkeeperDeck
 from game.innkeeper.events import EVENTS, Event
-from game.innkeeper.notation import InnkeeperNotation
 from game.innkeeper.options import PLAYER_COUNTS, offers, options_of, terms_of
+from game.innkeeper.players.careful import CarefulBot
+from game.innkeeper.players.strong import StrongBot
 from game.innkeeper.preparing import prepare
 from game.innkeeper.rules import ID, InnkeeperRules
-from game.innkeeper.strong import StrongBot
+from game.innkeeper.telling.notation import InnkeeperNotation
 
 
 class InnkeeperGame:

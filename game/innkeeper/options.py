@@ -5,9 +5,9 @@ from typing import Final
 
 from game.core.game import Offer, OfferedChoice, OptionError
 from game.core.words import Message, message
-from game.innkeeper.card_text import proprietor_words
 from game.innkeeper.deck import InnkeeperDeck
 from game.innkeeper.terms import CHANCE, Terms
+from game.innkeeper.text.card_text import proprietor_words
 
 PLAYER_COUNTS: Final = (4, 3, 2)
 """How many can play, the usual number first."""

@@ -28,9 +28,9 @@ from game.innkeeper.actions import (
     Store,
 )
 from game.innkeeper.cards import PILES
+from game.innkeeper.engine.legal import Legal, fewest_debts, highest_bid, most_gold
+from game.innkeeper.engine.plays import is_playable, targets_of
 from game.innkeeper.kinds import Card, Phase, Pile, Task
-from game.innkeeper.legal import Legal, fewest_debts, highest_bid, most_gold
-from game.innkeeper.plays import is_playable, targets_of
 from game.innkeeper.setup import FACES, Setup
 from game.innkeeper.state import State
 from game.innkeeper.worth import debt_price

@@ -9,18 +9,19 @@ from typing import Final, TypeAlias
 from game.core.rng import Rng
 from game.core.rules import TABLE, Refusal, Result, Seat
 from game.core.words import Message
-from game.innkeeper import imagining, narrate, sight
+from game.innkeeper import imagining, sight
 from game.innkeeper.actions import Action, Deal, DrawLots, Reshuffle, Roll
-from game.innkeeper.board import Record, empty_state
 from game.innkeeper.cards import PILES, Cards
-from game.innkeeper.engine import Engine
+from game.innkeeper.engine.board import Record, empty_state
+from game.innkeeper.engine.engine import Engine
+from game.innkeeper.engine.evolve import evolve, evolve_all
+from game.innkeeper.engine.legal import OF_CHANCE, Legal
 from game.innkeeper.events import Event
-from game.innkeeper.evolve import evolve, evolve_all
 from game.innkeeper.kinds import Card, Pile, Task
-from game.innkeeper.legal import OF_CHANCE, Legal
 from game.innkeeper.refusals import Refusals
 from game.innkeeper.setup import FACES, Setup
 from game.innkeeper.state import State, View
+from game.innkeeper.telling import narrate
 from game.innkeeper.terms import Terms
 
 ID: Final = "innkeeper"

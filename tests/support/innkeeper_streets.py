@@ -11,18 +11,18 @@ from game.core.rng import Rng
 from game.core.rules import TABLE, Result
 from game.decks import base_deck, check_deck
 from game.innkeeper.actions import Action, DrawLots, Pass, Roll
-from game.innkeeper.board import NOTHING_ASKED, empty_state
 from game.innkeeper.cards import Cards
 from game.innkeeper.deck import InnkeeperDeck
-from game.innkeeper.engine import Engine
+from game.innkeeper.engine.board import NOTHING_ASKED, empty_state
+from game.innkeeper.engine.engine import Engine
 from game.innkeeper.events import Event
 from game.innkeeper.frames import NEXT_PHASE
 from game.innkeeper.kinds import Card, Phase, Pile, Task
-from game.innkeeper.notation import InnkeeperNotation
 from game.innkeeper.preparing import prepare
 from game.innkeeper.rules import InnkeeperRules
 from game.innkeeper.state import Asset, Inn, State
-from game.innkeeper.tags import Tags
+from game.innkeeper.telling.notation import InnkeeperNotation
+from game.innkeeper.telling.tags import Tags
 from game.innkeeper.terms import CHANCE, Terms
 
 CARDS: Cards = prepare(check_deck(InnkeeperDeck, base_deck("innkeeper"), "innkeeper.json"))

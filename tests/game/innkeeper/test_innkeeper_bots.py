@@ -12,11 +12,11 @@ from game.core.bot import Bot
 from game.core.rng import Rng
 from game.core.rules import TABLE
 from game.innkeeper.actions import Action, Deposit, Finish, PayDebt, PlaceBid, Sell
-from game.innkeeper.careful import CarefulBot
 from game.innkeeper.kinds import Phase, Task
+from game.innkeeper.players.careful import CarefulBot
+from game.innkeeper.players.strong import StrongBot
 from game.innkeeper.rules import InnkeeperRules
 from game.innkeeper.state import State, View
-from game.innkeeper.strong import StrongBot
 
 
 def _states(rules: InnkeeperRules, seed: int) -> list[tuple[State, int]]:

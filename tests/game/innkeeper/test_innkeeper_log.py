@@ -8,9 +8,8 @@ import pytest
 from game.core.words import render
 from game.decks import base_deck, check_deck
 from game.innkeeper import events as told
-from game.innkeeper.board import empty_state
 from game.innkeeper.deck import InnkeeperDeck
-from game.innkeeper.demand import demand
+from game.innkeeper.engine.board import empty_state
 from game.innkeeper.events import Event
 from game.innkeeper.kinds import (
     HIDDEN,
@@ -29,12 +28,13 @@ from game.innkeeper.kinds import (
     Task,
     Until,
 )
-from game.innkeeper.narrate import describe
 from game.innkeeper.preparing import prepare
 from game.innkeeper.setup import Setup
-from game.innkeeper.show import headline
 from game.innkeeper.state import Asked, Standing, View, Window
-from game.innkeeper.teller import Teller
+from game.innkeeper.telling.demand import demand
+from game.innkeeper.telling.narrate import describe
+from game.innkeeper.telling.show import headline
+from game.innkeeper.telling.teller import Teller
 from game.innkeeper.terms import CHANCE, Terms
 
 CARDS = prepare(check_deck(InnkeeperDeck, base_deck("innkeeper"), "deck"))

@@ -33,8 +33,8 @@ from game.innkeeper.actions import (
 from game.innkeeper.events import TreacheryDiscarded, TreacheryStolen
 from game.innkeeper.game import InnkeeperGame
 from game.innkeeper.kinds import NO_CARD, Card, Characteristic, Until
-from game.innkeeper.notation import InnkeeperNotation
 from game.innkeeper.rules import InnkeeperRules
+from game.innkeeper.telling.notation import InnkeeperNotation
 
 GAME, DECK = InnkeeperGame(), base_deck("innkeeper")
 NAMES = ("Ann", "Ben", "Cat")

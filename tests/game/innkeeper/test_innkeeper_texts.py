@@ -10,14 +10,6 @@ import pytest
 
 from game.core.words import Message, render
 from game.decks import base_deck, check_deck
-from game.innkeeper.card_text import (
-    asset_words,
-    customer_words,
-    debt_words,
-    proprietor_words,
-    top_bidder_words,
-    treachery_words,
-)
 from game.innkeeper.deck import (
     AssetCard,
     CustomerCard,
@@ -26,7 +18,15 @@ from game.innkeeper.deck import (
     ProprietorCard,
     TreacheryCard,
 )
-from game.innkeeper.short_text import short_words
+from game.innkeeper.text.card_text import (
+    asset_words,
+    customer_words,
+    debt_words,
+    proprietor_words,
+    top_bidder_words,
+    treachery_words,
+)
+from game.innkeeper.text.short_text import short_words
 
 DATA = base_deck("innkeeper")
 DECK = check_deck(InnkeeperDeck, DATA, "deck")

@@ -6,7 +6,7 @@ from game.innkeeper.actions import Action, Pass
 from game.innkeeper.asking import Manner, is_worth_asking
 from game.innkeeper.kinds import NO_CARD, Characteristic, Task, Until
 from game.innkeeper.state import View
-from game.innkeeper.words import characteristic_words
+from game.innkeeper.text.words import characteristic_words
 from scenes.language import say, tr
 from scenes.table.games.innkeeper.street import Street
 from scenes.table.games.innkeeper.telling.questions import usual_manner

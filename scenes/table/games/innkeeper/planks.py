@@ -19,7 +19,7 @@ from game.innkeeper.actions import (
 )
 from game.innkeeper.kinds import Characteristic, Phase, Task, Until
 from game.innkeeper.state import View
-from game.innkeeper.words import characteristic_words
+from game.innkeeper.text.words import characteristic_words
 from scenes.language import say, tr, tr_n
 from scenes.paint.area import Area
 from scenes.paint.fonts import Face

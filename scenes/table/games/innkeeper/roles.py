@@ -7,10 +7,10 @@ from typing import Any
 
 from assets.files import art
 from game.decks import check_deck
-from game.innkeeper.card_text import proprietor_words, top_bidder_words
 from game.innkeeper.deck import InnkeeperDeck, ProprietorCard
 from game.innkeeper.options import INN_OPTIONS
 from game.innkeeper.terms import CHANCE
+from game.innkeeper.text.card_text import proprietor_words, top_bidder_words
 from scenes.language import say, tr
 from scenes.new_game.roles import Role, Roles
 from scenes.paint.own_picture import DeckName, own_picture

@@ -5,8 +5,8 @@ from enum import Enum
 
 from game.innkeeper import worth
 from game.innkeeper.cards import Cards
+from game.innkeeper.engine.plays import is_playable
 from game.innkeeper.kinds import HIDDEN, NO_CARD, Phase, Pile, Task
-from game.innkeeper.plays import is_playable
 from game.innkeeper.rules import InnkeeperRules
 from game.innkeeper.state import View
 from scenes.paint.area import Area

@@ -5,7 +5,7 @@ from enum import StrEnum
 from game.innkeeper.actions import Choose, Name
 from game.innkeeper.kinds import NO_CARD, Characteristic, Moment, Phase, Task
 from game.innkeeper.state import View
-from game.innkeeper.words import characteristic_words
+from game.innkeeper.text.words import characteristic_words
 from scenes.language import say, tr
 from scenes.paint.area import Area
 from scenes.stage import Sprite

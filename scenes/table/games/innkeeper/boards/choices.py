@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from game.innkeeper.deck import AssetCard, CustomerCard, DebtCard, ProprietorCard, TreacheryCard
-from game.innkeeper.effect_text import effects_words
-from game.innkeeper.people_text import NOWHERE, Setting, sentences
 from game.innkeeper.state import View
+from game.innkeeper.text.effect_text import effects_words
+from game.innkeeper.text.people_text import NOWHERE, Setting, sentences
 from game.innkeeper.timing import Static
 from game.innkeeper.vocabulary import ChooseOption, Effect, Effects, IfElse, PayOr, RollDie
 from scenes.language import say, tr

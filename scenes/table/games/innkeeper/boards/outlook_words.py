@@ -27,7 +27,7 @@ from game.innkeeper.events import (
 )
 from game.innkeeper.kinds import NOBODY, Card, Farewell
 from game.innkeeper.state import View
-from game.innkeeper.words import characteristic_words
+from game.innkeeper.text.words import characteristic_words
 from scenes.language import say, tr, tr_n
 from scenes.table.games.innkeeper.boards.answer_board import Line
 from scenes.table.games.innkeeper.street import Street

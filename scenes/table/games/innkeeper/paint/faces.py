@@ -7,14 +7,6 @@ from functools import cache
 from typing import Final, assert_never
 
 from assets.files import art
-from game.innkeeper.card_text import (
-    asset_words,
-    customer_words,
-    debt_words,
-    proprietor_words,
-    top_bidder_words,
-    treachery_words,
-)
 from game.innkeeper.deck import (
     AssetCard,
     Constants,
@@ -25,7 +17,15 @@ from game.innkeeper.deck import (
     TreacheryCard,
 )
 from game.innkeeper.kinds import Characteristic, Pile
-from game.innkeeper.short_text import short_words
+from game.innkeeper.text.card_text import (
+    asset_words,
+    customer_words,
+    debt_words,
+    proprietor_words,
+    top_bidder_words,
+    treachery_words,
+)
+from game.innkeeper.text.short_text import short_words
 from game.innkeeper.timing import Activated
 from scenes.language import say, tr
 from scenes.paint.own_picture import NO_DECK, DeckName

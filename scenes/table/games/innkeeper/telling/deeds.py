@@ -26,7 +26,7 @@ from game.innkeeper.actions import (
 )
 from game.innkeeper.kinds import NO_CARD, NOBODY, Card, Phase, Task
 from game.innkeeper.state import View
-from game.innkeeper.words import characteristic_words
+from game.innkeeper.text.words import characteristic_words
 from scenes.language import say, tr, tr_n
 from scenes.table.games.innkeeper.street import Street
 

@@ -5,9 +5,9 @@ from typing import Final
 from game.innkeeper import worth
 from game.innkeeper.deck import Constants
 from game.innkeeper.kinds import HIDDEN, NO_CARD, NOT_PLACED, Card, Characteristic, Phase, Pile
-from game.innkeeper.short_effects import signed
 from game.innkeeper.state import Inn, View
-from game.innkeeper.words import characteristic_words, phase_title
+from game.innkeeper.text.short_effects import signed
+from game.innkeeper.text.words import characteristic_words, phase_title
 from scenes.language import say, tr, tr_n
 from scenes.paint.area import Area
 from scenes.paint.players import level_words

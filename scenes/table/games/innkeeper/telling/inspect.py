@@ -6,7 +6,7 @@ from game.innkeeper import worth
 from game.innkeeper.cards import NEGATIVE
 from game.innkeeper.kinds import HIDDEN, NO_CARD, Card, Characteristic, Phase, Pile, Task
 from game.innkeeper.state import Inn, View
-from game.innkeeper.words import characteristic_words
+from game.innkeeper.text.words import characteristic_words
 from scenes.language import say, tr, tr_n
 from scenes.paint.ledger_page import Ledger, LedgerBlock, Verdict
 from scenes.rules_book.front import RULINGS_ICON

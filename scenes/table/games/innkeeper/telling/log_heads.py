@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.innkeeper.cards import Cards
 from game.innkeeper.events import CustomerCounted
 from game.innkeeper.steps import CHARACTERISTICS
-from game.innkeeper.words import characteristic_words
+from game.innkeeper.text.words import characteristic_words
 from scenes.language import say, tr
 from scenes.table.games.innkeeper.company import Company
 

@@ -73,7 +73,7 @@ from game.innkeeper.events import (
 )
 from game.innkeeper.kinds import HIDDEN, NO_CARD, NOBODY, Card, Cast, Farewell
 from game.innkeeper.rules import InnkeeperRules
-from game.innkeeper.words import name_words
+from game.innkeeper.text.words import name_words
 from scenes.language import say, tr
 from scenes.table.games.innkeeper.company import Company
 

@@ -26,7 +26,7 @@ from game.innkeeper.events import (
 from game.innkeeper.kinds import Task
 from game.innkeeper.rules import InnkeeperRules
 from game.innkeeper.state import Asked, View
-from game.innkeeper.words import phase_words
+from game.innkeeper.text.words import phase_words
 from game.innkeeper.worth import gold_value
 from scenes.language import say, tr, tr_n
 from scenes.paint.portrait import Sitter

@@ -4,7 +4,7 @@ from game.innkeeper import worth
 from game.innkeeper.actions import Action
 from game.innkeeper.kinds import HIDDEN, Card, Characteristic, Phase, Task
 from game.innkeeper.state import View
-from game.innkeeper.words import characteristic_words
+from game.innkeeper.text.words import characteristic_words
 from scenes.language import say, tr, tr_n
 from scenes.table.games.innkeeper import tokens
 from scenes.table.games.innkeeper.boards.foresight import foresee

@@ -1,0 +1,1 @@
+"""Those who play Innkeeper by themselves, and what they think that things are worth."""

@@ -1,0 +1,143 @@
+"""How an imagined match goes on when everybody plays by rules of thumb, and how it then looks for each seat.
+
+Nobody answers in windows there: whose hands are guessed would answer by guess, and it takes most of the time.
+"""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from game.core.rng import Rng
+from game.core.rules import TABLE
+from game.innkeeper.actions import Action, PlaceBid
+from game.innkeeper.kinds import Card, Task
+from game.innkeeper.players.appraisal import RESALE, Appraiser, Scene
+from game.innkeeper.players.careful import CarefulBot, drawn
+from game.innkeeper.players.gains import TREACHERY
+from game.innkeeper.rules import InnkeeperRules
+from game.innkeeper.setup import Setup
+from game.innkeeper.state import Standing, State
+
+LEAD: Final = 5.0
+"""A lead of so much gold makes a victory 2.7 times as likely as another's."""
+WIN: Final = 0.5
+"""The part that winning has in the worth of a match that is over; the rest is the lead."""
+# What things come to in final gold, as was counted in games.
+IDLE: Final = 0.9
+TRADE: Final = 0.6
+ABILITIES: Final = 0.6
+OWED: Final = 0.8
+_CHANCE: Final = "play"
+_SPAN: Final = 1 << 20
+_SILENT: Final = Standing(True)
+
+
+class QuickAppraiser(Appraiser):
+    """Remembers what assets are worth as long as the search is about one decision."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self._known: dict[tuple[object, ...], float] = {}
+
+    def forget(self) -> None:
+        """Begin with another decision."""
+        self._known.clear()
+
+    def gain_worth(self, scene: Scene, seat: int, card: Card) -> float:
+        """Return what gaining an asset is worth, as the table was when that was first asked."""
+        key = (scene.round, scene.phase, seat, card, len(scene.inns[seat].assets))
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = super().gain_worth(scene, seat, card)
+        return found
+
+
+class Outlook:
+    """Plays imagined matches on and judges them."""
+
+    def __init__(self, rules: InnkeeperRules) -> None:
+        self._rules = rules
+        self._appraiser = QuickAppraiser(rules.setup)
+        self._player = CarefulBot(rules, 0, self._appraiser)
+        self._bids: dict[tuple[int, ...], list[float]] = {}
+
+    def forget(self) -> None:
+        """Begin with another decision: what bids and assets are worth is remembered for one."""
+        self._bids.clear()
+        self._appraiser.forget()
+
+    def after(self, state: State, action: Action, seat: int, chance: Rng, until: int) -> float:
+        """Return what an action comes to for a seat, 0 to 1, when a round is over."""
+        rules = self._rules
+        state = silenced(state)
+        while True:
+            before = state.round
+            state, chance = rules.step(state, action, chance)
+            acting = rules.to_act(state)
+            if not acting or state.round > until:
+                return self.worth(state, seat)
+            if state.round != before:
+                state = silenced(state)
+            legal = rules.legal(state, acting[0])
+            action, chance = self._answer(state, acting[0], legal, chance)
+
+    def _answer(self, state: State, seat: int, legal: Sequence[Action], chance: Rng) -> tuple[Action, Rng]:
+        if seat == TABLE or len(legal) == 1:
+            return legal[0], chance
+        if state.asked.task not in (Task.BID, Task.REBID):
+            return self._player.answer(state, seat, legal), chance
+        number, chance = chance.below(_CHANCE, _SPAN)
+        return legal[drawn(self._bid_worths(state, seat, legal), number / _SPAN)], chance
+
+    def _bid_worths(self, state: State, seat: int, legal: Sequence[Action]) -> list[float]:
+        most = legal[-1]
+        assert isinstance(most, PlaceBid)
+        totals = state.bids.totals
+        key = (state.round, seat, most.amount, *totals)
+        found = self._bids.get(key)
+        if found is None:
+            found = self._bids[key] = self._player.bid_worths(state, seat, legal)
+        return found
+
+    def worth(self, state: State, seat: int) -> float:
+        """Return how a match looks for a seat, 0 to 1."""
+        if state.reason:
+            finals: list[float] = [*map(float, state.scores)]
+        else:
+            finals = self.expected_scores(state)
+        best = max(finals)
+        forces = [exp((final - best) / LEAD) for final in finals]
+        share = forces[seat] / sum(forces)
+        if not state.reason:
+            return share
+        won = (seat in state.winners) / len(state.winners)
+        return WIN * won + (1 - WIN) * share
+
+    def expected_scores(self, state: State) -> list[float]:
+        """Return what each seat is expected to score, at the end of a round."""
+        appraiser, cards = self._appraiser, self._rules.cards
+        earned = appraiser.trade.earnings(state.inns)
+        phases = appraiser.phases_left(state)
+        trade = TRADE * appraiser.trade_left(phases)
+        coin = appraiser.gold(state.round - 1)
+        found = []
+        for seat, inn in enumerate(state.inns):
+            goods = sum([cards.gold_values[asset.card] for asset in inn.assets])
+            more = sum(
+                [appraiser.abilities_worth(state, asset.card, asset.gold, phases) for asset in inn.assets]
+            )
+            found.append(
+                inn.vault * coin
+                + inn.capital * IDLE
+                + TREACHERY * len(inn.hand)
+                + goods * RESALE
+                + more * ABILITIES
+                + earned[seat] * trade
+                - OWED * sum([cards.debt_value(debt) for debt in inn.debts])
+            )
+        return found
+
+
+def silenced(state: State) -> State:
+    """Return a state in which nobody answers for the rest of the round."""
+    return state._replace(standing=(_SILENT,) * len(state.inns))
