@@ -1,4 +1,4 @@
-"""Innkeeper: the game of bids, debts, guests and treachery: its deck, actions, events, state and rules.
+"""Innkeeper, the game of bids, guests and treachery: its deck, actions, events, state and rules.
 
-`engine/` runs it, `text/` and `telling/` put it into words, `players/` are its bots; the registry sees `game.py`.
+`engine/` runs it, `text/` and `telling/` word it, `players/` are bots; the registry sees `game.py`.
 """

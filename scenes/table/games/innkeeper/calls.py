@@ -63,9 +63,14 @@ def is_silence(action: Action) -> bool:
 
 
 def unasked(street: Street, view: View, legal: Sequence[Action], asks: Mapping[str, str]) -> Action | None:
-    """Return the pass that the settings make for a person, None for a decision that is worth asking for."""
-    if view.asked.task is not Task.RESPOND or view.seat not in view.asked.seats:
+    """Return what a person need not be asked: the only answer, or the pass that the settings make; else None.
+
+    A bid is always asked for: everybody waits for it, even where it can only be 0.
+    """
+    if view.seat not in view.asked.seats or view.asked.task in (Task.BID, Task.REBID):
         return None
+    if view.asked.task is not Task.RESPOND:
+        return legal[0] if len(legal) == 1 else None
     moment = view.windows[-1].moment
     manner = Manner(asks.get(moment, usual_manner(moment)))
     is_empty = all(is_silence(action) for action in legal)

@@ -110,14 +110,19 @@ def test_never_passes_and_always_asks_whoever_holds_what_can_be_played(table: In
     assert asked > 10
 
 
-def test_every_decision_but_a_response_is_a_question(table: InnkeeperTable) -> None:
+def test_a_choice_is_a_question_and_a_single_answer_is_none_but_for_a_bid(table: InnkeeperTable) -> None:
     match: AnyMatch = Match(open_innkeeper(3, bell=False).rules, 1)
     match.start()
-    for _ in range(60):
-        seat = match.rules.to_act(match.state)[0]
-        if match.state.asked.task is not Task.RESPOND:
-            assert table.unasked(match.view(seat), match.legal(seat)) is None
-        match.act(match.legal(seat)[0], seat)
+    chance, forced = Random(1), 0
+    while acting := match.rules.to_act(match.state):
+        seat = acting[0]
+        legal, task = match.legal(seat), match.state.asked.task
+        if task is not Task.RESPOND:
+            is_forced = len(legal) == 1 and task not in (Task.BID, Task.REBID)
+            forced += is_forced
+            assert table.unasked(match.view(seat), legal) == (legal[0] if is_forced else None)
+        match.act(chance.choice(legal), seat)
+    assert forced
 
 
 def test_the_settings_offer_every_kind_of_window_in_a_manner_they_know() -> None:
