@@ -204,7 +204,7 @@ _SIGNS: dict[str, Draw] = {
 }
 """Most of them stand in sentences, too; coins and purses do that already."""
 
-_IN_SENTENCES = _SIGNS.keys() - {"gold", "capital"}
+_IN_SENTENCES = [name for name in _SIGNS if name not in ("gold", "capital")]
 
 _CRESTS: dict[str, Draw] = {
     "agnes_thornbury": crests.hart,
