@@ -22,7 +22,7 @@ from scenes.table.bot_turns import BotTurns
 from scenes.table.buttons import TableButtons
 from scenes.table.course import Course
 from scenes.table.effects import Cue
-from scenes.table.game_table import Action, Adjust, Card, GameTable, Shown, View
+from scenes.table.game_table import Action, Adjust, Card, GameTable, Series, Shown, View
 from scenes.table.games.find import find_layout
 from scenes.table.hinting import Hinting
 from scenes.table.hot_seat import HotSeat
@@ -186,7 +186,10 @@ class TableScene:
         self.bots.forget()
         # What has been done is not meant once more: a heap stays where it was, unlike a card.
         self.hand.focused = None
-        self.live.act(action, dropped)
+        first, *others = action.actions if isinstance(action, Series) else (action,)
+        self.live.act(first, dropped)
+        for other in others:
+            self.live.act_aside(other, self.live.seat)
         self._after_change()
 
     def undo(self) -> None:

@@ -113,6 +113,13 @@ class Adjust:
     amount: int
 
 
+@dataclass(frozen=True, slots=True)
+class Series:
+    """What a plank may do in the place of one action: several of one seat, each a decision of its own."""
+
+    actions: tuple[Action, ...]
+
+
 class Call(NamedTuple):
     """Now everybody at the table may answer, one after the other; all of it is public."""
 
@@ -144,7 +151,7 @@ class PlankSpec(NamedTuple):
     """The second line: what it costs or gains, or why it cannot be chosen."""
     icon: str
     action: Action | None
-    """What it does, or an Adjust that it makes; None for a dark plank."""
+    """What it does, a Series of that, or an Adjust that it makes; None for a dark plank."""
     letter: str = ""
     """The key that presses it, a letter or a digit; ENTER for Enter while the keyboard is on nothing."""
     is_bare: bool = False

@@ -31,7 +31,7 @@ from scenes.table.games.innkeeper.boards.means import cover_of, first_sum, own_i
 from scenes.table.games.innkeeper.street import Street
 from scenes.table.games.innkeeper.telling.deeds import COIN
 from scenes.table.games.innkeeper.telling.moments import kind_words
-from scenes.table.values import ENTER, Adjust, PlankSpec
+from scenes.table.values import ENTER, Adjust, PlankSpec, Series
 
 _NOWHERE: Final = Area(0, 0, 0, 0)
 _NARROWEST, _WIDEST = 96.0, 230.0
@@ -83,7 +83,12 @@ def _width(street: Street, spec: PlankSpec) -> float:
 
 
 def _plank(
-    name: str, words: str, icon: str, action: Action | Adjust | None, letter: str = "", note: str = ""
+    name: str,
+    words: str,
+    icon: str,
+    action: Action | Adjust | Series | None,
+    letter: str = "",
+    note: str = "",
 ) -> PlankSpec:
     """Return a plank of the lowest row; the one that Enter presses is amber."""
     is_hot = letter in (ENTER, "R") and action is not None
@@ -133,10 +138,17 @@ def _paying(street: Street, view: View, legal: Sequence[Action]) -> list[PlankSp
     found = []
     if payments:
         is_final = view.phase is Phase.FINAL
-        prices = [worth.debt_price(street.cards, card, is_final) for card in own_inn(view).debts]
-        note = tr("{n} {coin} for all", n=sum(prices), coin=COIN)
-        first = min(payments, key=lambda action: worth.debt_price(street.cards, action.card, is_final))
-        found.append(_plank("pay", tr("Pay off one"), "debt", first, "A", note))
+        own = own_inn(view)
+        price = sum(worth.debt_price(street.cards, card, is_final) for card in own.debts)
+        if len(own.debts) > 1 and price <= own.capital:
+            every = Series(tuple(payments))
+            found.append(
+                _plank("pay", tr("Pay off all"), "debt", every, "A", tr("{n} {coin}", n=price, coin=COIN))
+            )
+        else:
+            note = tr("{n} {coin} for all", n=price, coin=COIN)
+            first = min(payments, key=lambda action: worth.debt_price(street.cards, action.card, is_final))
+            found.append(_plank("pay", tr("Pay off one"), "debt", first, "A", note))
     return [*found, _plank("done", tr("Done"), "check", done, ENTER)]
 
 

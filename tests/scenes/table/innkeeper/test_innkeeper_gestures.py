@@ -17,7 +17,7 @@ from scenes.paint.controls import Plank, plank_room
 from scenes.paint.fonts import Face
 from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Scale
-from scenes.table.game_table import UNLIT, Adjust, Gesture, Lit, Outfit
+from scenes.table.game_table import UNLIT, Adjust, Gesture, Lit, Outfit, Series
 from scenes.table.games.innkeeper.boards.boards import Board, board_of
 from scenes.table.games.innkeeper.boards.foresight import foresee
 from scenes.table.games.innkeeper.boards.outlook import outlook
@@ -201,6 +201,19 @@ def test_the_seam_of_a_payment_goes_only_where_gold_and_limit_allow() -> None:
     assert layout.planks(view, legal)[-1].action == Borrow(0, 2)
     foreseen = foresee(layout.street, view, UNLIT)
     assert (foreseen.capital, foreseen.debts) == (1, 4)
+
+
+def test_all_debts_are_paid_off_by_one_plank_where_there_is_gold_for_all() -> None:
+    for capital, words in ((4, "Pay off all"), (3, "Pay off one")):
+        table = street(Phase.FINAL, inn("P1", capital, debts="D1 D1"), inn("P2", 3))
+        layout, (view, legal) = laid_out(table), seat_view(table)
+        assert view.asked.task is Task.PAY_DEBTS
+        plank = layout.planks(view, legal)[0]
+        assert plank.words == words
+        payments = plank.action.actions if isinstance(plank.action, Series) else (plank.action,)
+        for payment in payments:
+            table.act(0, table.notation.action_words(payment))
+        assert len(seat_view(table)[0].inns[0].debts) == (0 if capital == 4 else 1)
 
 
 # Before it is done.

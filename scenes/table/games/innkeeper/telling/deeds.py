@@ -29,6 +29,7 @@ from game.innkeeper.state import View
 from game.innkeeper.text.words import characteristic_words
 from scenes.language import say, tr, tr_n
 from scenes.table.games.innkeeper.street import Street
+from scenes.table.values import Series
 
 COIN = "{coin}"
 
@@ -116,9 +117,11 @@ def _plain_deed(street: Street, action: Action) -> str:
             assert_never(action)
 
 
-def question(street: Street, action: Action) -> str:
+def question(street: Street, action: Action | Series) -> str:
     """Return the question whether an action is what the player wants."""
     match action:
+        case Series():
+            return tr("Pay off all your debts?")
         case PlayTreachery(seat, card, target) if target not in (NOBODY, seat):
             player = street.company.name(target)
             return tr("Play {card} on {player}?", card=card_name(street, card), player=player)
