@@ -147,6 +147,8 @@ def _paying(street: Street, view: View, legal: Sequence[Action]) -> list[PlankSp
             )
         else:
             note = tr("{n} {coin} for all", n=price, coin=COIN)
+            if len(own.debts) == 1:
+                note = tr("{n} {coin}", n=price, coin=COIN)
             first = min(payments, key=lambda action: worth.debt_price(street.cards, action.card, is_final))
             found.append(_plank("pay", tr("Pay off one"), "debt", first, "A", note))
     return [*found, _plank("done", tr("Done"), "check", done, ENTER)]

@@ -216,6 +216,12 @@ def test_all_debts_are_paid_off_by_one_plank_where_there_is_gold_for_all() -> No
         assert len(seat_view(table)[0].inns[0].debts) == (0 if capital == 4 else 1)
 
 
+def test_the_plank_of_a_single_debt_tells_its_price_and_nothing_of_all() -> None:
+    for debts, note in (("D1", "2 {coin}"), ("D1 D1", "4 {coin} for all")):
+        table = street(Phase.FINAL, inn("P1", 2, debts=debts), inn("P2", 3))
+        assert laid_out(table).planks(*seat_view(table))[0].note == note
+
+
 # Before it is done.
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 from innkeeper_evenings import GAME, PLAYERS, open_innkeeper, played_evening, seen_steps, street_for
+from innkeeper_streets import cards_of
 from innkeeper_tables import ANN, BRUNO, PIP, InnkeeperMoments
 
 from game.core.rules import WATCHER
@@ -230,3 +231,9 @@ def test_every_line_of_the_end_says_what_was_done() -> None:
         "Ann put 7 into the Vault: ",
         "Ann wins with 7 gold: ",
     ]
+
+
+def test_pointing_at_an_asset_says_whether_it_is_unique() -> None:
+    street = street_for(4).street
+    kinds = [explain.card_lines(street, cards_of(asset)[0], "")[1] for asset in ("A08", "A06")]
+    assert kinds == ["Room, Unique", "Room"]

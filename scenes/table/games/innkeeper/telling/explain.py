@@ -14,9 +14,10 @@ from scenes.paint.players import level_words
 from scenes.table.game_table import Spot
 from scenes.table.games.innkeeper import tokens
 from scenes.table.games.innkeeper.grid import OwnPlan
-from scenes.table.games.innkeeper.paint.faces import ICONS, PROPRIETOR, moment_words, type_words
+from scenes.table.games.innkeeper.paint.faces import ICONS, PROPRIETOR, moment_words
 from scenes.table.games.innkeeper.street import Street
 from scenes.table.games.innkeeper.telling.explain_street import street_spots
+from scenes.table.games.innkeeper.telling.inspect import what_it_is
 
 _SIGN: Final = (Phase.REFRESH, Phase.ASSET, Phase.BIDDING, Phase.CUSTOMER, Phase.DEPOSIT)
 _TAG: Final = 110.0
@@ -263,7 +264,7 @@ def card_lines(street: Street, card: Card, look: str) -> tuple[str, ...]:
     if face.kind == PROPRIETOR:
         lines[0] = tr("{proprietor}, {inn}", proprietor=face.name, inn=face.inn)
     elif face.pile is Pile.ASSETS or face.pile is Pile.CUSTOMERS:
-        lines.append(type_words(face.type))
+        lines.append(what_it_is(face))
     elif face.pile is Pile.TREACHERY:
         lines.append(moment_words(face.moment)[0])
     if look.endswith("down"):

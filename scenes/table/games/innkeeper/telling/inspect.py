@@ -33,13 +33,17 @@ def rules_ledger(face: InnFace) -> Ledger:
     return Ledger(face.name, None, (LedgerBlock(icon, title, first, tuple(others)),))
 
 
+def what_it_is(face: InnFace) -> str:
+    """Return the type of an asset and whether it is Unique, or the kind of a guest."""
+    kind = type_words(face.type)
+    return tr("{kind}, Unique", kind=kind) if face.is_unique else kind
+
+
 def _kind(face: InnFace) -> tuple[str, str]:
     """Return what a card is, in a few words, and its icon."""
     match face.pile:
         case Pile.ASSETS:
-            kind = type_words(face.type)
-            words = tr("{kind}, Unique", kind=kind) if face.is_unique else kind
-            return words, face.type.lower()
+            return what_it_is(face), face.type.lower()
         case Pile.CUSTOMERS:
             return tr("Guest, {kind}", kind=type_words(face.type)), "capacity"
         case Pile.TREACHERY:
