@@ -197,7 +197,7 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
             point(
                 "drag",
                 tr(
-                    "Drag a card of the supply to a free slot of your inn to take it, an Asset to the cart "
+                    "Drag a card of the supply to a free slot of your inn to take it, an Asset to the Bank "
                     "to sell it, coins to the chest to deposit them, a coin to a debt to pay it off. Or "
                     "click one after the other, or press a plank."
                 ),

@@ -65,10 +65,10 @@ def _own(street: Street, view: View) -> tuple[str, str]:
         case Task.PAY_DEBTS:
             return _debts(view), "debt"
         case Task.SELL_ASSETS:
-            return tr("Sell what you like: drag an asset onto the cart, then press Done."), "coin"
+            return tr("Sell what you like: drag an asset onto the Bank, then press Done."), "coin"
         case Task.SELL_TREACHERY:
             words = tr(
-                "Drag treachery cards onto the cart for {n} {coin} each; what is left is discarded.",
+                "Drag treachery cards onto the Bank for {n} {coin} each; what is left is discarded.",
                 n=street.cards.constants.treachery_sale,
                 coin=COIN,
             )
@@ -93,7 +93,7 @@ def _own(street: Street, view: View) -> tuple[str, str]:
             return words, "room"
         case Task.DISCARD:
             words = tr_n(
-                "{card}: drag a treachery card onto the cart to discard it.",
+                "{card}: drag a treachery card onto the Bank to discard it.",
                 "{card}: discard {n} treachery cards, one after the other.",
                 most,
                 card=source,
@@ -101,8 +101,8 @@ def _own(street: Street, view: View) -> tuple[str, str]:
             return words, "treachery"
         case Task.REMOVE_DEBTS:
             words = tr_n(
-                "{card}: drag a debt onto the cart to be rid of it without paying, or press Done.",
-                "{card}: drag as many as {n} debts onto the cart without paying, or press Done.",
+                "{card}: drag a debt onto the Bank to be rid of it without paying, or press Done.",
+                "{card}: drag as many as {n} debts onto the Bank without paying, or press Done.",
                 most,
                 card=source,
             )
@@ -202,11 +202,11 @@ def _liquidate(street: Street, view: View, source: str) -> str:
         player = street.company.name(view.asked.of)
         return tr("{card}: choose which asset {player} liquidates.", card=source, player=player)
     if source:
-        return tr("{card}: drag an asset onto the cart to liquidate it for half its gold.", card=source)
+        return tr("{card}: drag an asset onto the Bank to liquidate it for half its gold.", card=source)
     inn = own_inn(view)
     if len(inn.assets) > worth.asset_slots(street.cards, inn):
-        return tr("Too many assets: drag one onto the cart to liquidate it for half its gold.")
-    return tr("Only one Unique may stay: drag another onto the cart to liquidate it for half its gold.")
+        return tr("Too many assets: drag one onto the Bank to liquidate it for half its gold.")
+    return tr("Only one Unique may stay: drag another onto the Bank to liquidate it for half its gold.")
 
 
 def _exhaust(street: Street, view: View, source: str) -> str:
