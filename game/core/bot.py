@@ -1,12 +1,13 @@
 """What a bot is: a player who sees what its seat sees, and nothing else: a view, never a state."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from game.core.rng import Rng
 from game.core.rules import Rules, Seat
 
 A = TypeVar("A")
+A_contra = TypeVar("A_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
@@ -31,6 +32,24 @@ class Thinker(Protocol[A, V_contra]):
 
     def think(self, view: V_contra, legal: Sequence[A], rng: Rng) -> Iterator[A]:
         """Yield the best action so far after each iteration; it ends only where nothing is to be weighed."""
+        ...
+
+
+class Weight(NamedTuple):
+    """What one action is worth, as far as has been thought."""
+
+    chance: float
+    """The part of the imagined games that its seat wins, 0 to 1; a win that k share counts 1/k."""
+    trials: int
+    """How many imagined games that rests on; 0 for an action that was not weighed."""
+
+
+@runtime_checkable
+class Weigher(Protocol[A_contra, V_contra]):
+    """A bot that can tell the chance to win with each action, for hints and for the analysis of matches."""
+
+    def weigh(self, view: V_contra, legal: Sequence[A_contra], rng: Rng) -> Iterator[tuple[Weight, ...]]:
+        """Yield after each iteration the weights of all legal actions, in their order."""
         ...
 
 
