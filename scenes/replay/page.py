@@ -184,6 +184,12 @@ class Measures:
             self.rail_x - _GRIP, self.rail_y - _GRIP, self.rail_width + 2 * _GRIP, RAIL_HEIGHT + 2 * _GRIP
         )
 
+    @property
+    def wheel_box(self) -> Rect:
+        """The pixels of print and rail, over which the wheel goes from turn to turn where a page scrolls."""
+        low = self.rail_y + 46
+        return self.scale.box(self.print_x, self.print_y, self.print_width, low - self.print_y)
+
 
 def paint_page(measures: Measures) -> Surface:
     """Paint the open book with the mount of the print."""

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 
-import pygame
 from pygame import Surface
 from pygame.event import Event
 
@@ -13,8 +12,6 @@ from saves.settings import REPLAY_SPEEDS
 from scenes.dialogs import tell
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene
-from scenes.gui.walk import COMMAND
-from scenes.keys.commands import Command, Context
 from scenes.language import tr
 from scenes.log_file import log
 from scenes.opening import log_saved, show_anew
@@ -23,6 +20,7 @@ from scenes.paint.units import Scale
 from scenes.replay.buttons import ReplayButtons
 from scenes.replay.captions import caption_sprites
 from scenes.replay.film import Film
+from scenes.replay.hands import Hands
 from scenes.replay.lookahead import Lookahead
 from scenes.replay.notes import note_sprite
 from scenes.replay.page import Measures, over_print, paint_page
@@ -49,11 +47,7 @@ class ReplayScene(MenuScene):
         settings = self.services.settings
         self.watched = Watched(stored, shows_branches=settings.shows_branches)
         self.shows_branches = settings.shows_branches
-        self.held_at: int | None = None
-        """The pixel at which the handle of the rail is held."""
-        self.pointer: tuple[int, int] | None = None
-        self._is_commanding = False
-        """Whether the last key was pressed or let go with Ctrl held; the wheel itself does not tell."""
+        self.hands = Hands(self)
         self._rustled = float("-inf")
         self._note: Sprite | None = None
         self._captions: list[Sprite] = []
@@ -85,7 +79,7 @@ class ReplayScene(MenuScene):
         """Lay out page, print and rail; settings may have changed meanwhile."""
         settings = self.services.settings
         self.measures = self._measures(scale)
-        self.held_at = None
+        self.hands.held_at = None
         self._lay_table()
         film = self.film
         film.table = self.printed.table
@@ -155,25 +149,26 @@ class ReplayScene(MenuScene):
             self.film.pause()
             tell(self.director, tr("This part cannot be watched"), problem.words)
 
-    def _go(self, at: int, *, is_shown: bool = True) -> None:
+    def go(self, at: int, *, is_shown: bool = True) -> None:
+        """Show another station, on the way to it if it is shown."""
         self.film.pause()
         self._guarded(lambda: self.film.go(at, is_shown=is_shown))
 
     def step(self, by: int) -> None:
         """Show the next decision as it happened, or go one back."""
-        self._go(self.at + by)
+        self.go(self.at + by)
 
     def turn_on(self, turns: int) -> None:
         """Go some turns on, or back when negative."""
-        self._go(self.film.after_turns(turns))
+        self.go(self.film.after_turns(turns))
 
     def to_start(self) -> None:
         """Go to the start."""
-        self._go(0)
+        self.go(0)
 
     def to_end(self) -> None:
         """Go to the end."""
-        self._go(self.film.last)
+        self.go(self.film.last)
 
     def toggle(self) -> None:
         """Play, or pause in the middle of a movement."""
@@ -188,7 +183,8 @@ class ReplayScene(MenuScene):
         self.services.change(replay_speed=REPLAY_SPEEDS[index])
         self.rebuild()
 
-    def _change_speed(self, by: int) -> None:
+    def change_speed(self, by: int) -> None:
+        """Take the next peg, or the one before."""
         index = REPLAY_SPEEDS.index(self.film.tempo.speed) + by
         if 0 <= index < len(REPLAY_SPEEDS):
             self.choose_speed(index)
@@ -228,101 +224,21 @@ class ReplayScene(MenuScene):
     # Input.
 
     def respond(self, event: Event) -> None:
-        """Answer rail, wheel and keys; Tab, Enter and the pointer belong to the buttons."""
-        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self.pointer = event.pos
-        elif event.type == pygame.WINDOWLEAVE:
-            self.pointer = None
-        elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            self._is_commanding = bool(event.mod & COMMAND)
-        match event.type:
-            case pygame.KEYDOWN if self._answers_key(event):
-                return
-            case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT and self._press(event.pos):
-                return
-            case pygame.MOUSEMOTION if self.held_at is not None:
-                self.held_at = event.pos[0]
-                self._go(self.rail.station_at(event.pos[0]), is_shown=False)
-            case pygame.MOUSEBUTTONUP if event.button == pygame.BUTTON_LEFT and self.held_at is not None:
-                self.held_at = None
-            case pygame.MOUSEWHEEL if self._is_commanding or self._is_over_print():
-                self._wheel(event.y)
-            case _:
-                if event.type == pygame.WINDOWFOCUSLOST:
-                    self.held_at = None
-                    self._is_commanding = False
-                super().respond(event)
-
-    def _press(self, point: tuple[int, int]) -> bool:
-        """Take the handle to a place on the rail, or go to a line of the log; return whether it was one."""
-        if self.measures.rail_box.collidepoint(point):
-            self.gui.focus(None)
-            self.held_at = point[0]
-            self._go(self.rail.station_at(point[0]))
-            return True
-        line = self.printed.line_under(point)
-        if line is not None:
-            self._go(self.watched.station_of(line.position))
-        return line is not None
-
-    def _is_over_print(self) -> bool:
-        """Whether the wheel goes from turn to turn: over print and rail, or everywhere if no page scrolls."""
-        if not self.page.can_scroll or self.pointer is None:
-            return True
-        measures = self.measures
-        low = measures.rail_y + 46
-        box = (measures.print_x, measures.print_y, measures.print_width, low - measures.print_y)
-        return bool(self.scale.box(*box).collidepoint(self.pointer))
+        """Leave to the buttons what is not for rail, wheel and keys: Tab, Enter and the pointer."""
+        if not self.hands.answer(event):
+            super().respond(event)
 
     def scroll_page(self, event: Event) -> None:
         """Scroll; the pointer rests on another place of the page then."""
         super().scroll_page(event)
-        if self.pointer is not None:
-            self.pointer = self.gui.mouse_position
-
-    def _wheel(self, steps: int) -> None:
-        """Turn one turn a notch, towards the end when rolled down; with Ctrl scroll a tall tower."""
-        if self._is_commanding:
-            self.printed.scroll(self.watched.view(self.at), steps)
-        elif steps:
-            self.turn_on(1 if steps < 0 else -1)
-
-    def _answers_key(self, event: Event) -> bool:
-        match self.services.keys.command(event, Context.REPLAY):
-            case Command.PLAY_PAUSE:
-                self.toggle()
-            case Command.BRANCHES if self.watched.has_branches:
-                self.show_branches(not self.shows_branches)
-            case Command.EYES if len(self.watched.eyes) > 1:
-                self.look_otherwise()
-            case _:
-                return self._walks(event)
-        return True
-
-    def _walks(self, event: Event) -> bool:
-        """Go along the rail with the keys that do so everywhere; return whether it was one."""
-        move = self.turn_on if event.mod & pygame.KMOD_SHIFT else self.step
-        match event.key:
-            case pygame.K_RIGHT | pygame.K_LEFT:
-                move(1 if event.key == pygame.K_RIGHT else -1)
-            case pygame.K_HOME:
-                self.to_start()
-            case pygame.K_END:
-                self.to_end()
-            case pygame.K_UP | pygame.K_DOWN:
-                self._change_speed(1 if event.key == pygame.K_UP else -1)
-            case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
-                floors = 1 if event.key == pygame.K_PAGEUP else -1
-                return self.printed.scroll(self.watched.view(self.at), floors)
-            case _:
-                return False
-        return True
+        if self.hands.pointer is not None:
+            self.hands.pointer = self.gui.mouse_position
 
     # Time and pictures.
 
     @property
     def _is_resting(self) -> bool:
-        return not self.film.is_moving and self.held_at is None
+        return not self.film.is_moving and self.hands.held_at is None
 
     def advance(self, now: float) -> None:
         """Move on; while nothing moves, draw what comes next."""
@@ -342,11 +258,11 @@ class ReplayScene(MenuScene):
         """Return the page as it is now."""
         film = self.film
         time = film.tempo.time(self.services.now())
-        printed = self.printed.sprites(film.presenter, time, self.watched.match, self.pointer)
-        over = [*self._over_print, *self._words(), *self.rail.sprites(self.at, self.held_at)]
+        printed = self.printed.sprites(film.presenter, time, self.watched.match, self.hands.pointer)
+        over = [*self._over_print, *self._words(), *self.rail.sprites(self.at, self.hands.held_at)]
         hints = []
-        if self._is_resting and self.pointer is not None:
-            hints = self.printed.hints(self.watched.view(self.at), self.pointer)
+        if self._is_resting and self.hands.pointer is not None:
+            hints = self.printed.hints(self.watched.view(self.at), self.hands.pointer)
         sprites = [*printed, *over, *self.gui.sprites(), *hints]
         return Frame(self.page.seen(self.background), self.page.on_window(sprites))
 

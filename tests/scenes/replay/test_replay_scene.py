@@ -206,7 +206,7 @@ def test_home_and_end_go_to_the_ends_and_no_further(pilot: Pilot) -> None:
 def test_a_click_on_the_rail_jumps_there(pilot: Pilot) -> None:
     scene = whole_night(pilot)
     pilot.click((scene.scale.px(scene.rail.x(7)), scene.measures.rail_box.centery))
-    assert scene.at == 7 and scene.held_at is None
+    assert scene.at == 7 and scene.hands.held_at is None
 
 
 def test_dragging_the_handle_shows_each_table_at_once(pilot: Pilot) -> None:
