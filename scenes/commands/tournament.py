@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from game.bots.playing import Round, Tally
+from game.core.deals import LARGEST_DEAL
 from game.core.rng import Rng
-from scenes.deals import LARGEST
 
 PIECE: Final = 4
 """How many games are handed out at once."""
@@ -33,7 +33,7 @@ class Tournament(NamedTuple):
 def deal_number(seed: int, deal: int) -> int:
     """Return the number of a deal, counted from 0; `four-inns new --deal` plays it."""
     rng = Rng.at(seed, {STREAM: deal})
-    number, _ = rng.below(STREAM, LARGEST)
+    number, _ = rng.below(STREAM, LARGEST_DEAL)
     return number + 1
 
 

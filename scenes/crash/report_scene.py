@@ -6,7 +6,7 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from scenes.crash.clipboard import copy_text
+from scenes.clipboard import copy_text
 from scenes.crash.lines import broken
 from scenes.crash.report import Report
 from scenes.gui.fields import Scroller

@@ -36,15 +36,15 @@ def test_new_prints_the_file_and_the_deal_number(call: CommandLine) -> None:
     assert Path("F.inn").is_file()
 
 
-@pytest.mark.parametrize("written", ["42", "0000-0042", "00000042", "0-0042", "0000 0042", " 0 0042 "])
+@pytest.mark.parametrize(
+    "written", ["42", "0000-0042", "00000042", "0-0042", "0-42", "0000 0042", " 0 0042 ", "٤٢"]
+)
 def test_a_deal_number_is_taken_with_or_without_dash_and_zeros(call: CommandLine, written: str) -> None:
     assert "Deal 0000-0042" in call("new", "ugly_gryphon", "--deal", written, "--out", "F.inn").out
     assert call("show", "F.inn", "--json").data["deal"] == 42
 
 
-@pytest.mark.parametrize(
-    "written", ["0", "100000000", "-5", "4 2", "x", "", "1-2", "0000  0042", "٤٢", "1e3"]
-)
+@pytest.mark.parametrize("written", ["0", "100000000", "-5", "4 2", "x", "", "1-2-3", "1e3"])
 def test_a_wrong_deal_number_is_refused_in_one_sentence(call: CommandLine, written: str) -> None:
     answer = call("new", "ugly_gryphon", f"--deal={written}", "--out", "F.inn")
     assert answer.code == 2

@@ -94,7 +94,7 @@ def test_a_clipboard_that_refuses_is_told(
     inn = Inn(tmp_path, Crash(report()))
     inn.pilot.click("copy")
     (notice,) = inn.pilot.services.notices
-    assert "does not take the details" in plain(notice)
+    assert "does not take it" in plain(notice)
 
 
 def test_the_whole_report_can_be_read_before_it_is_copied(tmp_path: Path, clipboard: dict[str, str]) -> None:

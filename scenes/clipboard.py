@@ -1,0 +1,34 @@
+"""The clipboard of the system."""
+
+import pygame
+
+from game.core.words import Message, message
+from scenes.notices import news
+from scenes.services import Services
+
+
+def copy_text(text: str) -> Message | None:
+    """Put a text on the clipboard; return why that cannot be, None when it is there."""
+    text = text.replace("\0", "")
+    try:
+        pygame.scrap.put_text(text)
+        is_there = pygame.scrap.get_text().replace("\r\n", "\n") == text
+    except Exception as error:  # libraries and systems refuse in many ways
+        return message("The clipboard does not take it: {reason}.", reason=str(error))
+    return None if is_there else message("The clipboard does not take it.")
+
+
+def pasted_text() -> str:
+    """Return the text on the clipboard; nothing where there is none."""
+    try:
+        return pygame.scrap.get_text()
+    except Exception:  # as above; a clipboard that cannot be read is as good as an empty one
+        return ""
+
+
+def copy_and_tell(services: Services, text: str, copied: Message) -> None:
+    """Put a text on the clipboard; a notice says that it is there, or why it is not."""
+    problem = copy_text(text)
+    notice = news(copied) if problem is None else problem
+    if notice not in services.notices:
+        services.notices.append(notice)
