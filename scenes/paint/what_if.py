@@ -12,6 +12,7 @@ from scenes.paint.portrait import Sitter
 from scenes.paint.rich import Style, lay_out
 from scenes.paint.strip import PLATE, face_width
 from scenes.paint.svg import Sketch
+from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Picture, Scale
 
 _SIDE = 16.0
@@ -43,7 +44,8 @@ class Change:
 
     icon: str
     before: int
-    after: int
+    after: int | str
+    """The number, or from where to where it may come."""
     is_worse: bool
 
 
@@ -185,6 +187,85 @@ def concerned(scale: Scale, width: float, height: float, number: int, words: str
     style = Style(Face.BOLD, 13.7, ink.PARCHMENT_LIGHT, icon=1.2, lines=1)
     canvas.rich(words, left + band + 6, y + band / 2, right - left - 2 * band - 10, style)
     canvas.panel(x - 4, -4, wide + 8, height + 8, Panel("none", 8, 4.5, stroke=ink.AMBER))
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def possible(scale: Scale, width: float, height: float, words: str, icon: str) -> Picture:
+    """The mark on a room that something may happen to by chance: a dashed frame and a pale band."""
+    canvas = Canvas.clear(scale, width, height, left=8, top=8, right=8, bottom=8)
+    x, wide = PLATE + 3, width - PLATE - 3
+    band = min(_BAND, height * 0.46)
+    left = x + face_width(scale, width, height) + 4
+    y = height - band - 1.5
+    canvas.panel(left, y, x + wide - left - 1.5, band, Panel(ink.PARCHMENT_LIGHT, 3, 1.4, dash=4))
+    right = x + wide - 5
+    canvas.icon(icon, right - band, y + 1, band - 2)
+    style = Style(Face.BOLD, 13.7, ink.TEXT, icon=1.2, lines=1)
+    canvas.rich(words, left + 8, y + band / 2, right - left - band - 12, style)
+    canvas.panel(x - 3, -3, wide + 6, height + 6, Panel("none", 8, 2.6, stroke=ink.AMBER, dash=5))
+    return canvas.picture()
+
+
+LANES = 2
+"""So many lines run beside one another at the right of the rooms."""
+
+
+@remembered(PIECES)
+def link(scale: Scale, rise: float, lane: int) -> Picture:
+    """The line from the middle of a room's right edge down (or, below 0, up) by `rise` u to another's.
+
+    A dot marks who does it, an arrow to whom it is done.
+    """
+    reach, room = 7.0 + 6.0 * lane, 8.0
+    top = min(0.0, rise)
+    canvas = Canvas.clear(scale, reach, max(0.0, rise), left=room, top=room - top, right=room, bottom=room)
+    drawn = Sketch(reach + 2 * room, abs(rise) + 2 * room)
+    start, end = room - top, room + rise - top
+    way = [(room, start), (room + reach, start), (room + reach, end), (room + 3, end)]
+    drawn.line(way, ink.INK, 5.5)
+    drawn.line(way, ink.AMBER, 3)
+    drawn.ellipse(room, start, 4, 4, ink.AMBER, 1.6)
+    drawn.polygon([(room - 4, end), (room + 5, end - 5.5), (room + 5, end + 5.5)], ink.AMBER, 1.6)
+    canvas.sketch(drawn, -room, top - room)
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def gauge(
+    scale: Scale,
+    width: float,
+    height: float,
+    steps: tuple[str, ...],
+    note: str,
+    *,
+    is_alarm: bool,
+) -> Picture:
+    """The tag over the lower edge of a count, width x height u: what it comes to, and a note behind it."""
+    canvas = Canvas.clear(scale, width, height, bottom=20)
+    high = max(20.0, 15 / scale.u)
+    y = height - high * 0.45
+    size = 14.0
+    gap = 20.0
+    px = text_px(scale, size)
+    shares = [text_width(step, Face.DISPLAY, px) / scale.u for step in steps]
+    said = text_width(note, Face.BOLD, text_px(scale, 13)) / scale.u if note else 0.0
+    wide = min(width - 8, sum(shares) + gap * (len(steps) - 1) + (said + 10 if note else 0) + 18)
+    x = (width - wide) / 2
+    edge = ink.ALARM_EDGE if is_alarm else ink.AMBER
+    canvas.panel(x, y, wide, high, Panel(ink.BOARD, 6, 1.8, stroke=edge))
+    x, low = x + 9, y + high / 2
+    for index, (step, share) in enumerate(zip(steps, shares, strict=True)):
+        if index:
+            arrow = Sketch(10, 12)
+            arrow.polygon([(1, 1), (8, 6), (1, 11)], ink.AMBER, 1.2)
+            canvas.sketch(arrow, x - gap + 5, low - 6)
+        tone = ink.CHALK_QUIET if not index else ink.CHALK
+        canvas.text(step, x, low, Face.DISPLAY, size, tone)
+        x += share + gap
+    if note:
+        tone = ink.ALARM_TEXT if is_alarm else ink.AMBER
+        canvas.text(note, x - gap + 10, low, Face.BOLD, 13, tone, fit=(width + wide) / 2 - 9 - x + gap - 10)
     return canvas.picture()
 
 

@@ -20,11 +20,13 @@ from scenes.table.values import (
     Card,
     Clip,
     Consequence,
+    Gauge,
     Gesture,
     Hint,
     Lit,
     LogEntry,
     Mark,
+    Odds,
     Outfit,
     PlankSpec,
     Scenery,
@@ -47,11 +49,13 @@ __all__ = [
     "Clip",
     "Consequence",
     "GameTable",
+    "Gauge",
     "Gesture",
     "Hint",
     "Lit",
     "LogEntry",
     "Mark",
+    "Odds",
     "Outfit",
     "PlankSpec",
     "Scenery",
@@ -237,7 +241,10 @@ class GameTable(Protocol):
         ...
 
     def what_if(self, view: View, action: Action) -> WhatIf | None:
-        """Return what an action is sure to bring about, as far as the viewer may know."""
+        """Return what an action would bring about, as far as the viewer may know.
+
+        What takes more than a frame to work out comes piece by piece: each call adds some, until it is final.
+        """
         ...
 
     def card_named(self, card_id: str) -> Card | None:

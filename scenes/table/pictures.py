@@ -48,6 +48,7 @@ class TablePictures:
         self._planks = planks
         self._coming = Coming()
         self._flicker = Flicker()
+        self._is_refining = False
 
     def lay_out(self, scale: Scale, log: LogPanel) -> None:
         """Show a table that was laid out anew."""
@@ -69,7 +70,7 @@ class TablePictures:
 
     def wake_at(self, now: float) -> float | None:
         """Return when something changes by itself."""
-        if self._coming.is_moving(now) and not self._hand.is_still:
+        if self._is_refining or (self._coming.is_moving(now) and not self._hand.is_still):
             return 0.0
         return self._flicker.wake_at(now)
 
@@ -93,6 +94,7 @@ class TablePictures:
         action = planned if foreseen is None else foreseen[1]
         is_told = action is not None and self._services.settings.shows_what_if
         told = self.preview.board(shown.view, action) if is_told else []
+        self._is_refining = is_told and self.preview.is_refining
         lines = told or self._log.sprites(self._live.match.takebacks, self._attention.line)
         frame = self.painter.frame(shown, hand, lines, effects)
         flame = flame_sprites(self._scale, self._flicker.strength)

@@ -188,10 +188,30 @@ class Consequence(NamedTuple):
     why: str
     icon: str
     outcome: str
+    by: Card | None = None
+    """Through whom: a line joins the two."""
+
+
+class Odds(NamedTuple):
+    """What may happen to one card by chance, shown apart from what is sure."""
+
+    card: Card
+    icon: str
+    words: str
+
+
+class Gauge(NamedTuple):
+    """What a count on the table would come to, step by step, written over it."""
+
+    area: Area
+    """Where the count is."""
+    steps: tuple[str, ...]
+    note: str = ""
+    is_alarm: bool = False
 
 
 class WhatIf(NamedTuple):
-    """What a gesture is sure to bring about, told before it is made."""
+    """What a gesture would bring about, told before it is made: what is sure, and the odds of the rest."""
 
     title: str
     card: Card
@@ -203,6 +223,11 @@ class WhatIf(NamedTuple):
     changes: tuple[Change, ...]
     rest: str = ""
     """Where to look for the rest, or that there are no consequences; numbers and note have the board else."""
+    odds: tuple[Odds, ...] = ()
+    """Of those who are not among the consequences."""
+    gauges: tuple[Gauge, ...] = ()
+    is_final: bool = True
+    """Whether everything has been worked out; if not, the table is asked again in the next frame."""
 
 
 class Hint(NamedTuple):
