@@ -110,6 +110,10 @@ class Settings(BaseModel):
     has_lamp_flicker: bool = True
     shows_what_if: bool = True
     """Whether the table shows what a drop would bring before it is made."""
+    has_hint_key: bool = True
+    """Whether the best action can be asked for."""
+    can_take_back: bool = True
+    """Whether what was decided can be taken back."""
     keys: Annotated[dict[_Word, tuple[_Word, ...]], Field(max_length=100)] = Field(default_factory=dict)
     """The keys of commands whose usual keys were changed, by the name of the command."""
     has_rumble: bool = True

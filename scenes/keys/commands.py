@@ -32,6 +32,7 @@ class Command(StrEnum):
     SETTINGS = "settings"
     READ_LARGE = "read_large"
     SKIP = "skip"
+    HINT = "hint"
     NEW_GAME = "new_game"
     LIBRARY = "library"
     PLAY_PAUSE = "play_pause"
@@ -64,6 +65,7 @@ USUAL: Final[dict[Command, tuple[str, ...]]] = {
     Command.SETTINGS: ("f10",),
     Command.READ_LARGE: ("i",),
     Command.SKIP: ("space",),
+    Command.HINT: ("h",),
     Command.NEW_GAME: ("n",),
     Command.LIBRARY: ("l",),
     Command.PLAY_PAUSE: ("space",),
@@ -83,6 +85,7 @@ USUAL: Final[dict[Command, tuple[str, ...]]] = {
 WHERE: Final[dict[Command, frozenset[Context]]] = {
     Command.READ_LARGE: frozenset({Context.TABLE}),
     Command.SKIP: frozenset({Context.TABLE}),
+    Command.HINT: frozenset({Context.TABLE}),
     Command.NEW_GAME: frozenset({Context.TITLE}),
     Command.LIBRARY: frozenset({Context.TITLE}),
     Command.PLAY_PAUSE: frozenset({Context.REPLAY}),
@@ -110,6 +113,7 @@ NAMES: Final[dict[Command, Message]] = {
     Command.SETTINGS: message("Settings"),
     Command.READ_LARGE: message("Read a card large"),
     Command.SKIP: message("Skip the motion"),
+    Command.HINT: message("Hint"),
     Command.NEW_GAME: message("New game"),
     Command.LIBRARY: message("Library"),
     Command.PLAY_PAUSE: message("Play, pause"),

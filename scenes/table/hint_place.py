@@ -4,7 +4,9 @@ from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import Final, NamedTuple
 
+from scenes.anim.motion import Place
 from scenes.paint.area import Area
+from scenes.table.game_table import Action, GameTable, View
 
 _STEP: Final = 24.0
 _GAP: Final = 22.0
@@ -16,6 +18,9 @@ _WHOLE: Final = 8000.0
 """What it costs to hide a small sign altogether: it tells as much as a large one."""
 _FAR: Final = 36.0
 """What every u between the board and what it is about costs."""
+_DONE: Final = 4.0
+_TOLD: Final = 1.0
+"""How much it matters that something is hidden: what can be done, what can be read."""
 
 
 class Sign(NamedTuple):
@@ -32,6 +37,26 @@ def sign(area: Area, weight: float) -> Sign:
     """Return what may be hidden and matters so much."""
     price = weight * (1 + _WHOLE / (area.width * area.height))
     return Sign(area.x, area.right, area.y, area.low, price)
+
+
+def signs_on(table: GameTable, view: View, legal: Sequence[Action]) -> list[Sign]:
+    """Return what on a table can be read, and with more weight what can be done with it."""
+    places = table.places(view)
+    targets = dict.fromkeys(gesture.target for gesture in table.gestures(view, legal))
+    moving = [places[card] for card in table.source_cards(view)]
+    moving += [table.target_place(view, name) for name in targets]
+    read = [places[card] for card in table.visible_cards(view)]
+    done = [_area(place) for place in moving] + [spec.area for spec in table.planks(view, legal)]
+    told = [spot.area for spot in table.spots(view)] + [_area(place) for place in read]
+    signs = [*((area, _DONE) for area in done), *((area, _TOLD) for area in told)]
+    signs += [(table.prompt_area, _DONE), (table.log_area, _TOLD)]
+    # Cards that lie on one another, as on a pile, are one sign.
+    apart = dict.fromkeys(signs)
+    return [sign(area, weight) for area, weight in apart if area.width > 0 and area.height > 0]
+
+
+def _area(place: Place) -> Area:
+    return Area(place.x, place.y, place.width, place.height)
 
 
 def best_place(

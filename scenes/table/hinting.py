@@ -1,13 +1,11 @@
 """Hints for newcomers: in the first match of a game a board says, once each, what is good to know now."""
 
-from collections.abc import Sequence
 from typing import Final
 
 import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from scenes.anim.motion import Place
 from scenes.gui.manager import Gui
 from scenes.gui.pieces import Piece, plank
 from scenes.language import tr
@@ -17,17 +15,15 @@ from scenes.paint.controls import Plank
 from scenes.paint.units import Scale
 from scenes.services import Services
 from scenes.stage import Sprite
-from scenes.table.game_table import Action, GameTable, Hint, View
-from scenes.table.hint_place import Sign, best_place, sign
+from scenes.table.game_table import Hint
+from scenes.table.hint_place import best_place, sign, signs_on
 from scenes.table.live_match import LiveMatch
 
 _WIDTHS: Final = (310.0, 350.0, 400.0)
 _LONGER: Final = 24.0
 """So much longer is the plank that ends them all, for its words."""
 _ABOUT: Final = 12.0
-_DONE: Final = 4.0
-_TOLD: Final = 1.0
-"""How much it matters that something is hidden: what it is about, what can be done, what can be read."""
+"""How much it matters that what it is about is hidden."""
 
 
 class Hinting:
@@ -68,27 +64,12 @@ class Hinting:
         wides = {min(wide, room[0] - 20) for wide in _WIDTHS}
         sizes = [(wide, coach_height(scale, wide, self.hint.words, has_next=True)) for wide in sorted(wides)]
         about = self._about
-        signs = self._signs()
+        signs = signs_on(self._live.table, self._live.view, self._live.legal)
         if about is None:
             about = Area(room[0] / 2, room[1] / 2, 0, 0)
         else:
             signs.append(sign(about, _ABOUT))
         return best_place(room, sizes, about, signs)
-
-    def _signs(self) -> list[Sign]:
-        """Return what on the table can be read, and with more weight what can be done with it."""
-        table, view, legal = self._live.table, self._live.view, self._live.legal
-        places = table.places(view)
-        moving = [places[card] for card in table.source_cards(view)]
-        moving += [table.target_place(view, name) for name in _targets(table, view, legal)]
-        read = [places[card] for card in table.visible_cards(view)]
-        done = [_area(place) for place in moving] + [spec.area for spec in table.planks(view, legal)]
-        told = [spot.area for spot in table.spots(view)] + [_area(place) for place in read]
-        signs = [*((area, _DONE) for area in done), *((area, _TOLD) for area in told)]
-        signs += [(table.prompt_area, _DONE), (table.log_area, _TOLD)]
-        # Cards that lie on one another, as on a pile, are one sign.
-        apart = dict.fromkeys(signs)
-        return [sign(area, weight) for area, weight in apart if area.width > 0 and area.height > 0]
 
     @property
     def _about(self) -> Area | None:
@@ -178,12 +159,3 @@ class Hinting:
             frame = pointer_frame(scale, about.width, about.height)
             sprites.insert(0, Sprite.at(scale, frame, about.x, about.y))
         return sprites + [sprite for piece in self._planks for sprite in piece.sprites()]
-
-
-def _targets(table: GameTable, view: View, legal: Sequence[Action]) -> list[str]:
-    """Return where something can be put now, in the order of the gestures."""
-    return list(dict.fromkeys(gesture.target for gesture in table.gestures(view, legal)))
-
-
-def _area(place: Place) -> Area:
-    return Area(place.x, place.y, place.width, place.height)

@@ -11,7 +11,7 @@ from game.core.bot import Thinker
 from game.core.rules import Seat
 from saves.matches import StoredMatch
 from scenes.log_file import log
-from scenes.thinking.work import Question, Room, Thought
+from scenes.thinking.work import Question, Room, Thought, Weighed
 from scenes.thinking.worker import Worker, WorkerGone
 
 POLL_SECONDS = 0.02
@@ -143,8 +143,8 @@ class TableThinker:
         elif now - since > (self._time + _GRACE if was_ready else _START):
             self._be_content(seat)
 
-    def _take(self, thought: Thought) -> None:
-        if thought.number != self._number or self._asked is None:
+    def _take(self, thought: Thought | Weighed) -> None:
+        if isinstance(thought, Weighed) or thought.number != self._number or self._asked is None:
             return
         self._best = thought.best
         if thought.is_last:

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.bots.roster import bots_for
-from game.core.bot import Bot, Thinker
+from game.core.bot import Bot, Thinker, Weigher, Weight
 from game.core.game import Game
 from game.core.rng import Rng
 from game.core.rules import Seat
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 _NICE = 5
 """The window comes first."""
+_TOLD_SECONDS = 0.1
+"""So often at most is told how weights have changed."""
 
 
 class Room(NamedTuple):
@@ -56,6 +58,28 @@ class Thought(NamedTuple):
     is_last: bool
 
 
+class Weighing(NamedTuple):
+    """A question of what each of the legal actions is worth."""
+
+    number: int
+    kind: str
+    """The name of the bot."""
+    seat: Seat
+    view: Any
+    legal: tuple[Any, ...]
+    rng: Rng
+    seconds: float
+    """So long it may think."""
+
+
+class Weighed(NamedTuple):
+    """The weights of the legal actions so far; `is_last` when they will not get better."""
+
+    number: int
+    weights: tuple[Weight, ...]
+    is_last: bool
+
+
 class Failed(NamedTuple):
     """What went wrong in a bot, for the log; the process ends then."""
 
@@ -79,12 +103,13 @@ def work(connection: Connection, room: Room) -> None:
         connection.send(READY)
         while True:
             asked = connection.recv()
-            if not isinstance(asked, Question):
+            if not isinstance(asked, Question | Weighing):
                 continue
             key = asked.kind, asked.seat
             if key not in bots:
                 bots[key] = makers[asked.kind](rules, asked.seat)
-            for thought in _think(bots[key], asked, connection):
+            thoughts = _think if isinstance(asked, Question) else _weigh
+            for thought in thoughts(bots[key], asked, connection):
                 connection.send(thought)
     except (EOFError, OSError):
         # The window is gone, or has no more use for us.
@@ -110,6 +135,24 @@ def _think(bot: Bot[Any, Any], asked: Question, connection: Connection) -> Itera
             break
     if best >= 0:
         yield Thought(asked.number, best, is_last=True)
+
+
+def _weigh(bot: Bot[Any, Any], asked: Weighing, connection: Connection) -> Iterator[Weighed]:
+    """Yield the weights now and then, and at last; anything that is said meanwhile ends it."""
+    begun = time.monotonic()
+    told, weights = 0.0, None
+    assert isinstance(bot, Weigher)
+    for weights in bot.weigh(asked.view, asked.legal, asked.rng):
+        if connection.poll():
+            return
+        spent = time.monotonic() - begun
+        if spent >= asked.seconds:
+            break
+        if spent >= told + _TOLD_SECONDS:
+            told = spent
+            yield Weighed(asked.number, weights, is_last=False)
+    if weights is not None:
+        yield Weighed(asked.number, weights, is_last=True)
 
 
 def _place_of(action: Any, legal: Sequence[Any], guess: int) -> int:

@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from scenes.log_file import log
-from scenes.thinking.work import READY, Failed, Question, Room, Thought, work
+from scenes.thinking.work import READY, Failed, Question, Room, Thought, Weighed, Weighing, work
 
 _LAST_WAIT = 1.0
 """Seconds that a process that was ended may take to be gone."""
@@ -37,7 +37,7 @@ class Worker:
         """The number of the process."""
         return self._process.pid
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Question | Weighing) -> None:
         """Have it think about a question, and about no earlier one any more.
 
         Raises WorkerGone.
@@ -52,12 +52,12 @@ class Worker:
         with suppress(OSError):
             self._ours.send(None)
 
-    def hear(self) -> list[Thought]:
+    def hear(self) -> list[Thought | Weighed]:
         """Return what it has said since the last time, without waiting.
 
         Raises WorkerGone.
         """
-        thoughts = []
+        thoughts: list[Thought | Weighed] = []
         try:
             while self._ours.poll():
                 said = self._ours.recv()

@@ -1,0 +1,44 @@
+"""Advice: which action is worth most, and what the next best one is worth, from the weights of a bot."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from game.bots.roster import bots_for
+from game.core.bot import Weigher, Weight
+from game.core.game import AnyRules, Game
+
+ADVISER: Final = "strong"
+"""The bot that is asked."""
+_ALIKE: Final = 0.03
+"""Chances that differ by less are worth the same: so far a second of thought is out, now and then."""
+
+
+class Advice(NamedTuple):
+    """The best action and the next best one, with their chances to win, 0 to 1."""
+
+    action: Any
+    chance: float
+    other: Any = None
+    """None where nothing else can be done."""
+    other_chance: float = 0.0
+    is_even: bool = False
+    """Whether all that was weighed is worth about the same."""
+
+
+def has_adviser(game: Game, rules: AnyRules) -> bool:
+    """Whether a game has a bot that can tell what actions are worth."""
+    make = bots_for(game).get(ADVISER)
+    return make is not None and isinstance(make(rules, 0), Weigher)
+
+
+def advice_of(legal: Sequence[Any], weights: Sequence[Weight]) -> Advice | None:
+    """Return what is best by the weights of all legal actions; None while nothing has been weighed."""
+    weighed = [(weight.chance, action) for action, weight in zip(legal, weights, strict=True) if weight.trials]
+    if not weighed:
+        return None
+    weighed.sort(key=lambda entry: -entry[0])
+    chance, action = weighed[0]
+    if len(weighed) == 1:
+        return Advice(action, chance)
+    other_chance, other = weighed[1]
+    return Advice(action, chance, other, other_chance, chance - weighed[-1][0] < _ALIKE)
