@@ -11,10 +11,10 @@ from game.core.words import Message, message
 from game.decks import check_deck
 from game.ugly_gryphon.actions import ACTIONS, Action
 from game.ugly_gryphon.cards import prepare
-from game.ugly_gryphon.careful import CarefulBot
 from game.ugly_gryphon.deck import GryphonDeck
 from game.ugly_gryphon.events import EVENTS, Event
 from game.ugly_gryphon.notation import GryphonNotation
+from game.ugly_gryphon.players.careful import CarefulBot
 from game.ugly_gryphon.rules import ID, UglyGryphonRules
 from game.ugly_gryphon.state import PLAYER
 

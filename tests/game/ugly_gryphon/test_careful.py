@@ -8,7 +8,7 @@ from random_decks import restless_deck
 from game.bots.playing import play_out
 from game.core.rng import Rng
 from game.ugly_gryphon.actions import Action, BringPatron, PlacePatron
-from game.ugly_gryphon.careful import MOST_CHOICES, CarefulBot
+from game.ugly_gryphon.players.careful import MOST_CHOICES, CarefulBot
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import PLAYER, State
 

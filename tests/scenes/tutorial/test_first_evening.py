@@ -12,9 +12,9 @@ from game.core.rng import Rng
 from game.core.script import play_script
 from game.registry import find_game
 from game.ugly_gryphon.actions import PlacePatron
-from game.ugly_gryphon.careful import CarefulBot
 from game.ugly_gryphon.events import PatronIrked, PatronLeft
 from game.ugly_gryphon.foresight import foresee
+from game.ugly_gryphon.players.careful import CarefulBot
 from game.ugly_gryphon.rules import UglyGryphonRules
 from saves.settings import Settings
 from scenes.dialogs import Dialog
