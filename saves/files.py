@@ -3,8 +3,10 @@
 import errno
 import os
 import stat
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import BinaryIO
 
 from game.core.words import Message, message
 from saves.format import SaveUnwritable
@@ -79,8 +81,12 @@ def make_folder(folder: Path) -> None:
         raise SaveUnwritable(why_unwritable(folder, error)) from None
 
 
+def _beside(path: Path) -> Path:
+    return path.with_name(f".{path.name}.{os.getpid()}.tmp")
+
+
 def _write_beside(path: Path, content: bytes) -> Path:
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    temporary = _beside(path)
     descriptor = open_binary(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     try:
         try:
@@ -100,8 +106,7 @@ def write_new(path: Path, content: bytes) -> None:
 
     Raises OSError (FileExistsError when the name is taken).
     """
-    if os.path.lexists(path):
-        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    _refuse_taken(path)
     temporary = _write_beside(path, content)
     try:
         _give_name(temporary, path)
@@ -109,6 +114,33 @@ def write_new(path: Path, content: bytes) -> None:
         with suppress(OSError):
             temporary.unlink()
     sync_folder(path.parent)
+
+
+@contextmanager
+def grown_new(path: Path) -> Iterator[BinaryIO]:
+    """Give a file to write piece by piece, which appears when all is written; never replaces one.
+
+    Of what is given up half-way nothing is left.
+
+    Raises OSError (FileExistsError when the name is taken).
+    """
+    _refuse_taken(path)
+    temporary = _beside(path)
+    try:
+        with temporary.open("wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        _give_name(temporary, path)
+    finally:
+        with suppress(OSError):
+            temporary.unlink()
+    sync_folder(path.parent)
+
+
+def _refuse_taken(path: Path) -> None:
+    if os.path.lexists(path):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
 def _give_name(temporary: Path, path: Path) -> None:

@@ -8,13 +8,14 @@ in every format to come, so that each version can tell a newer file from rubbish
 
 import json
 from collections.abc import Mapping
+from datetime import date
 from typing import Any, Final, NamedTuple, TypeAlias
 from zlib import crc32
 
 from game.core.players import Player
 from game.core.words import Message, render
 
-FORMAT = 1
+FORMAT = 2
 LONGEST_SAVE = 50_000_000
 """Bytes; a match of 100,000 actions has less."""
 
@@ -101,6 +102,10 @@ class Header(NamedTuple):
     """Who sits in each seat at the beginning."""
     is_practice: bool = False
     """Whether everything may be taken back at any time; then the match does not count."""
+    daily: str = ""
+    """The day whose deal this is the attempt at, as an ISO date; empty for any other match."""
+    challenge: str = ""
+    """The code of the challenge that it was begun from, if it was."""
     format: int = FORMAT
     """The format the file was in before it was read."""
 
@@ -140,6 +145,9 @@ def header_line(header: Header) -> Data:
         del data["players"]
     if data.pop("is_practice"):
         data["practice"] = True
+    for name in _WORDS:
+        if not data[name]:
+            del data[name]
     first = ("file", "format")
     return {name: data[name] for name in (*first, *(name for name in data if name not in first))}
 
@@ -156,6 +164,8 @@ _FIELDS = {
     "created": str,
     "name": str,
 }
+_WORDS = ("daily", "challenge")
+"""Fields that most matches have not."""
 
 
 def decode_header(data: Mapping[str, Any], written_format: int) -> Header:
@@ -184,15 +194,29 @@ def decode_header(data: Mapping[str, Any], written_format: int) -> Header:
     is_practice = data.get("practice", False)
     if type(is_practice) is not bool:
         raise ValueError("field practice of the header is wrong")
+    words = {name: data.get(name, "") for name in _WORDS}
+    for name, value in words.items():
+        if type(value) is not str or not value.isprintable() or len(value) > LONGEST_FIELD:
+            raise ValueError(f"field {name} of the header is wrong")
+    if words["daily"] and not _is_day(words["daily"]):
+        raise ValueError("field daily of the header is wrong")
     fields: Data = {name: data[name] for name in _FIELDS}
     return Header(
         **fields,
+        **words,
         branched=branched,
         has_own_deal=has_own_deal,
         players=_players(data["players"]) if "players" in data else ALONE,
         is_practice=is_practice,
         format=written_format,
     )
+
+
+def _is_day(words: str) -> bool:
+    try:
+        return date.fromisoformat(words).isoformat() == words
+    except ValueError:
+        return False
 
 
 def _players(data: object) -> tuple[Player, ...]:

@@ -51,6 +51,9 @@ def facts_of(stored: StoredMatch) -> Facts:
         "operations": len(timeline.operations),
         "takebacks": timeline.takebacks,
         "result": None if result is None else [result.reason, list(result.scores), list(result.winners)],
+        "assists": {assist.value: times for assist, times in sorted(stored.assists.items())},
+        "seconds": stored.seconds,
+        "is_perfect": stored.is_perfect,
         "name": stored.name,
         "notices": len(stored.notices),
     }

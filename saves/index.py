@@ -14,7 +14,7 @@ from zlib import crc32
 from game.version import VERSION
 from saves.info import MatchInfo, pack_players, pack_words, unpack_players, unpack_words
 
-_STAMP = [0x494E4E53, crc32(f"{VERSION} 4".encode()) & 0x7FFFFFFF]
+_STAMP = [0x494E4E53, crc32(f"{VERSION} 5".encode()) & 0x7FFFFFFF]
 """Whose file it is, and what wrote it: each version of the program starts anew, for its rules may differ."""
 _FIELDS = MatchInfo._fields
 _FLAGS = tuple(at for at, name in enumerate(_FIELDS) if name.startswith(("is_", "has_")))

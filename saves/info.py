@@ -47,6 +47,18 @@ class MatchInfo(NamedTuple):
     """Who sits in each seat now."""
     is_practice: bool = False
     """Whether everything could be taken back at any time, so that it does not count."""
+    hints: int = 0
+    what_ifs: int = 0
+    is_perfect: bool = False
+    """Whether nothing helped up to the first result; who won is another matter."""
+    seconds: float = 0.0
+    """How long a person was at the table."""
+    daily: str = ""
+    """The day whose deal this is the attempt at, as an ISO date; empty for any other match."""
+    challenge: str = ""
+    """The code of the challenge that it was begun from, if it was."""
+    score: int | None = None
+    """The score of the only person, or else of seat 0, once there is a result."""
     problem: Message | None = None
     """Why the file cannot be opened; then all else is empty."""
 

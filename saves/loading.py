@@ -36,7 +36,7 @@ class Loaded:
             raise SaveDamaged(
                 message("{file} is damaged: it has not the right number of players.", file=file)
             )
-        timeline, self.name, self.players, fitting = rebuild(read, self.game, file)
+        timeline, self.name, self.players, self.asked, self.seconds, fitting = rebuild(read, self.game, file)
         if header.has_own_deal and (not timeline.records or timeline.records[0].seat != TABLE):
             # The seed would deal something else.
             raise SaveDamaged(message("{file} is damaged: its deal is gone.", file=file))

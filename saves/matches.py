@@ -15,6 +15,7 @@ from game.core.timeline import ROOT, Kind, Operation, Timeline
 from game.core.words import message
 from game.registry import find_game
 from game.version import VERSION
+from saves.assists import Asked, Assist, assist_line, count_assists, is_perfect
 from saves.files import why_unwritable, write_new
 from saves.format import (
     Branched,
@@ -29,7 +30,7 @@ from saves.journal import Journal, OnSaved
 from saves.loading import IMPOSSIBLE, Loaded, fold_state, impossible_at
 from saves.lock import MatchLock
 from saves.migrations import UPCASTERS, Upcasters
-from saves.operations import act_line, handed_over, move_line, note_line, seat_line, tidy_name
+from saves.operations import act_line, handed_over, move_line, note_line, seat_line, tidy_name, time_line
 from saves.reader import read_save
 from saves.repair import open_journal
 
@@ -52,6 +53,9 @@ class StoredMatch:
         self.name = loaded.name
         self.players = loaded.players
         """Who sits in each seat now; the header says who did at the beginning."""
+        self.asked: Asked = loaded.asked
+        self.seconds = loaded.seconds
+        """How long a person was at the table."""
         self.notices = loaded.notices
         self.is_playable = loaded.is_playable
         """Whether it could be played on, by whoever may write the file."""
@@ -120,6 +124,33 @@ class StoredMatch:
         self.players = handed_over(self.players, seat, kind)
         self.match.persons = persons_of(self.players)
         self._journal.append(seat_line(seat, kind))
+
+    @property
+    def assists(self) -> Mapping[Assist, int]:
+        """How often each kind of help was taken before the first result."""
+        return count_assists(self.asked)
+
+    @property
+    def is_perfect(self) -> bool:
+        """Whether nothing helped up to the first result, or up to now; who won is another matter."""
+        return is_perfect(self.header, self.match.timeline, self.asked)
+
+    def note_assist(self, assist: Assist) -> None:
+        """Note that a person is helped here, once a position, and no more when the result is known."""
+        timeline = self.match.timeline
+        here = (assist, timeline.cursor)
+        if self._journal is None or timeline.first_result is not None or here in self.asked:
+            return
+        self.asked |= {here}
+        self._journal.append(assist_line(*here))
+
+    def spend(self, seconds: float) -> None:
+        """Add to the time at the table, in tenths of a second."""
+        seconds = round(float(seconds), 1)
+        if self._journal is None or seconds <= 0:
+            return
+        self.seconds += seconds
+        self._journal.append(time_line(seconds))
 
     def flush(self) -> None:
         """Return when everything is on the disk.
@@ -237,6 +268,8 @@ def create_match(
     name: str = "",
     players: tuple[Player, ...] | None = None,
     is_practice: bool = False,
+    daily: str = "",
+    challenge: str = "",
     branched: Branched | None = None,
     prefix: Timeline | None = None,
     has_own_deal: bool = False,
@@ -247,7 +280,8 @@ def create_match(
     """Return a new match with its file, after chance has done what comes before the first decision.
 
     `players` are by default persons without names. `prefix` is the beginning of another match with the same
-    deck, options and seed; `has_own_deal` says that the deal in it was given, not dealt by the seed.
+    deck, options and seed; `has_own_deal` says that the deal in it was given, not dealt by the seed. `daily`
+    is the ISO date of the day whose deal this is the attempt at, `challenge` the code that it was begun from.
     Raises DeckError, OptionError, SaveUnwritable (also when there is a file of this name), and SaveDamaged
     for a prefix that is impossible.
     """
@@ -274,6 +308,8 @@ def create_match(
         has_own_deal=has_own_deal,
         players=players,
         is_practice=is_practice,
+        daily=daily,
+        challenge=challenge,
     )
     chain = Chain()
     content = chain.seal(header_line(header))

@@ -21,13 +21,27 @@ class Upcaster(NamedTuple):
 
 Upcasters: TypeAlias = Mapping[int, Upcaster]
 
-UPCASTERS: Final[Upcasters] = {}
-"""By the format they start from; format 1 is the first there is."""
+
+def same(data: Data) -> Data:
+    """Return what was written in just this way before."""
+    return data
+
+
+UPCASTERS: Final[Upcasters] = {1: Upcaster(same, same)}
+"""By the format they start from; format 1 is the first there is.
+
+Format 2 has more kinds of lines than format 1, and more fields in the header; what is in both is the same.
+"""
 
 
 def is_known(written_format: int, upcasters: Upcasters = UPCASTERS) -> bool:
     """Return whether a file of this format can be brought up to the present one."""
     return all(step in upcasters for step in range(written_format, FORMAT))
+
+
+def has_present_lines(written_format: int, upcasters: Upcasters = UPCASTERS) -> bool:
+    """Return whether the operations of a format stand there as the present format has them."""
+    return all(upcasters[step].line is same for step in range(written_format, FORMAT))
 
 
 def upcast_header(data: Data, written_format: int, upcasters: Upcasters = UPCASTERS) -> Data:

@@ -10,10 +10,13 @@ from game.core.rng import Rng
 from game.core.rules import Result, Seat
 from game.core.timeline import Entry, Kind, Operation, Timeline
 from game.core.words import message
-from saves.format import FORMAT, Data, SaveDamaged
+from saves.assists import Asked, asked_for
+from saves.format import Data, SaveDamaged
 from saves.reader import Parse, ReadSave
 
 LONGEST_NAME = 60
+LONGEST_SITTING = 1e9
+"""Seconds, which is more than thirty years."""
 
 
 def act_line(game: Game, entry: Entry[Any, Any], fingerprint: str) -> Data:
@@ -44,6 +47,11 @@ def note_line(name: str) -> Data:
 def seat_line(seat: Seat, kind: str) -> Data:
     """Return what the line says with which a bot takes the seat of a person who leaves."""
     return {"op": "seat", "seat": seat, "kind": kind}
+
+
+def time_line(seconds: float) -> Data:
+    """Return what the line says that adds to the time at the table."""
+    return {"op": "time", "seconds": seconds}
 
 
 def handed_over(players: tuple[Player, ...], seat: Seat, kind: str) -> tuple[Player, ...]:
@@ -136,6 +144,10 @@ class Rebuilt(NamedTuple):
     """What the match is called now."""
     players: tuple[Player, ...]
     """Who sits in each seat now."""
+    asked: Asked
+    """What a person was helped with."""
+    seconds: float
+    """How long a person was at the table."""
     fitting: int
     """How many operations fit one after the other."""
 
@@ -144,8 +156,8 @@ def rebuild(read: ReadSave, game: Game, file: str) -> Rebuilt:
     """Follow the operations of a file, up to the first that does not fit those before it."""
     timeline = Timeline()
     source = Source(game, read.header.seed, read.parse, file)
-    is_present = read.header.format == FORMAT
-    told = Rebuilt(timeline, tidy_name(read.header.name), read.header.players, 0)
+    is_present = read.has_present_lines
+    told = Rebuilt(timeline, tidy_name(read.header.name), read.header.players, frozenset(), 0.0, 0)
     for at, line in enumerate(read.lines):
         try:
             # Lines as `act_line` and `move_line` write them need not be parsed as a whole.
@@ -183,6 +195,13 @@ def _follow(told: Rebuilt, line: bytes, source: Source, number: int) -> Rebuilt:
             if type(seat) is not int or kind not in bots_for(source.game):
                 raise ValueError("a bot takes the seat with a number")
             return told._replace(players=handed_over(told.players, seat, kind))
+        case "assist":
+            return told._replace(asked=told.asked | {asked_for(data)})
+        case "time":
+            seconds = data["seconds"]
+            if type(seconds) not in (int, float) or not 0 < seconds < LONGEST_SITTING:
+                raise ValueError("nobody was at the table for so long")
+            return told._replace(seconds=told.seconds + seconds)
         case _:
             raise ValueError("unknown operation")
     return told

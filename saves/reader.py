@@ -22,7 +22,7 @@ from saves.format import (
     SaveTooNew,
     decode_header,
 )
-from saves.migrations import UPCASTERS, Upcasters, is_known, upcast_header, upcast_line
+from saves.migrations import UPCASTERS, Upcasters, has_present_lines, is_known, upcast_header, upcast_line
 
 Parse: TypeAlias = Callable[[bytes], Data]
 
@@ -43,6 +43,8 @@ class ReadSave(NamedTuple):
     size: int
     is_damaged: bool
     """Whether more than a torn end is wrong after the valid part."""
+    has_present_lines: bool
+    """Whether the lines stand there as the present format has them."""
 
     @property
     def valid_length(self) -> int:
@@ -95,7 +97,17 @@ def read_save(source: bytes | Path, *, upcasters: Upcasters = UPCASTERS, name: s
         )
     ends = list(accumulate(len(piece) + 1 for piece in pieces[:whole]))
     parse = partial(_parse, written_format=written_format, upcasters=upcasters)
-    return ReadSave(header, pieces[1:whole], parse, ends, crcs, tuple(notices), len(source), is_damaged)
+    return ReadSave(
+        header,
+        pieces[1:whole],
+        parse,
+        ends,
+        crcs,
+        tuple(notices),
+        len(source),
+        is_damaged,
+        has_present_lines(written_format, upcasters),
+    )
 
 
 def read_bytes(path: Path) -> bytes:

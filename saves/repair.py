@@ -38,10 +38,14 @@ def open_journal(path: Path, read: ReadSave, on_saved: OnSaved | None = None) ->
 
 
 def _keep_copy(path: Path, why: str) -> None:
+    """Copy a file beside itself, unless a try that came no further has done so."""
+    content = path.read_bytes()
     number = 1
     while (copy := path.with_name(f"{path.stem}.{why}-{number}.inn.bak")).exists():
+        if copy.read_bytes() == content:
+            return
         number += 1
-    write_new(copy, path.read_bytes())
+    write_new(copy, content)
 
 
 def _bare(line: Mapping[str, Any]) -> dict[str, Any]:

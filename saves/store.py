@@ -61,9 +61,13 @@ class Store:
         name: str = "",
         players: "tuple[Player, ...] | None" = None,
         is_practice: bool = False,
+        daily: str = "",
+        challenge: str = "",
         on_saved: OnSaved | None = None,
     ) -> "StoredMatch":
         """Return a new match in the library; the players are by default persons without names.
+
+        `daily` and `challenge` say where its deal is from, as in `create_match`.
 
         Raises DeckError, OptionError, SaveUnwritable.
         """
@@ -75,6 +79,8 @@ class Store:
             name=name,
             players=players,
             is_practice=is_practice,
+            daily=daily,
+            challenge=challenge,
             on_saved=on_saved,
         )
 

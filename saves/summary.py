@@ -6,8 +6,9 @@ from pathlib import Path
 
 from game.core.match import AnyMatch
 from game.core.players import Player, persons_of
-from game.core.rules import TABLE, Seat
+from game.core.rules import TABLE, Result, Seat
 from game.core.timeline import ROOT, Timeline
+from saves.assists import Assist, count_assists, is_perfect
 from saves.format import Header, SaveError
 from saves.info import MatchInfo
 from saves.loading import IMPOSSIBLE, Loaded, fold_state, impossible_at
@@ -54,8 +55,10 @@ def _summary(
     result = timeline.first_result
     state = fold_state(match, counting_node(timeline), bare.path.name)
     persons = persons_of(source.players)
-    view = source.table.rules.observe(state, viewer_of(source.players))
+    viewer = viewer_of(source.players)
+    view = source.table.rules.observe(state, viewer)
     data = source.table.notation.view_data(view)
+    assists = count_assists(source.asked)
     goal = header.options.get("goal")
     turn = data.get("turn")
     return bare._replace(
@@ -79,6 +82,13 @@ def _summary(
         plies=sum(timeline.records[node].seat != TABLE for node in timeline.line[: timeline.cursor]),
         players=source.players,
         is_practice=header.is_practice,
+        hints=assists.get(Assist.HINT, 0),
+        what_ifs=assists.get(Assist.WHAT_IF, 0),
+        is_perfect=is_perfect(header, timeline, source.asked),
+        seconds=round(source.seconds, 1),
+        daily=header.daily,
+        challenge=header.challenge,
+        score=None if result is None else _score(result, viewer),
     )
 
 
@@ -103,6 +113,12 @@ def counting_node(timeline: Timeline) -> int:
             if record.result is not None:
                 return node
     return timeline.line[timeline.cursor - 1] if timeline.cursor else ROOT
+
+
+def _score(result: Result, seat: Seat) -> int | None:
+    """Return the score of a seat; None for what a forged file may say instead."""
+    score = result.scores[seat]
+    return score if type(score) is int else None
 
 
 def _count(pile: object) -> int | None:

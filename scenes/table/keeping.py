@@ -5,6 +5,7 @@ from saves.format import SaveError
 from saves.matches import StoredMatch
 from scenes.log_file import log
 from scenes.services import Services
+from scenes.table.presence import Presence
 
 
 class Keeping:
@@ -14,6 +15,7 @@ class Keeping:
         self._services = services
         self._stored = stored
         self._problem: SaveError | None = None
+        self.presence = Presence()
 
     def tell_problem(self) -> None:
         """Say once why something is not written yet."""
@@ -22,8 +24,13 @@ class Keeping:
             self._services.notices.append(problem.words)
         self._problem = problem
 
+    def write_time(self) -> None:
+        """Write down how long somebody has been at the table since this was done last."""
+        self._stored.spend(self.presence.take())
+
     def unsaved(self) -> Message | None:
         """Wait until everything is on the disk; return why that cannot be."""
+        self.write_time()
         try:
             self._stored.flush()
         except SaveError as problem:
@@ -32,6 +39,7 @@ class Keeping:
 
     def close(self) -> None:
         """Close the match: everything is on the disk before the next scene asks for it."""
+        self.write_time()
         try:
             self._stored.close()
         except SaveError as problem:

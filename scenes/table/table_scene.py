@@ -16,6 +16,7 @@ from scenes.paint.units import Scale
 from scenes.scene import Director
 from scenes.sound.names import Sound
 from scenes.stage import Frame, Sprite
+from scenes.table.advising import Advising
 from scenes.table.ahead import Ahead
 from scenes.table.attention import INPUT, Attention
 from scenes.table.bot_turns import BotTurns
@@ -39,6 +40,7 @@ from scenes.table.reader import Reader
 from scenes.table.table_hand import TableHand
 from scenes.table.tuning import Tuning
 from scenes.table.way_back import WayBack
+from scenes.thinking.adviser import Adviser
 from scenes.thinking.thinker import TableThinker
 
 
@@ -59,8 +61,9 @@ class TableScene:
         self.keyboard = TableKeyboard(services, self.gui, hand, reader, planks, self)
         self.pointer = TablePointer(services, live, hand, reader, self)
         self.hinting = Hinting(services, live, self.gui)
-        self.attention = Attention(live, hand, self.keyboard, reader, self.hinting.covers)
-        self.pictures = TablePictures(services, live, hand, self.attention, reader, planks)
+        self.advising = Advising(services, live, hand, Adviser(stored, services.now))
+        self.attention = Attention(live, hand, self.keyboard, reader, self._is_covered)
+        self.pictures = TablePictures(services, live, hand, self.attention, reader, planks, self.advising)
         self.ahead = Ahead(live, hand)
         thinker = TableThinker(stored, services.now, lambda: services.settings.bot_thinking)
         self.bots = BotTurns(live, thinker, lambda: services.settings.bot_pause)
@@ -88,7 +91,8 @@ class TableScene:
     # Layout.
 
     def enter(self) -> None:
-        """Look at nothing again: `resize` takes up changed settings."""
+        """Count the time at the table again; `resize` takes up changed settings."""
+        self._keeping.presence.come(self.services.now())
 
     def resize(self, scale: Scale) -> None:
         """Lay the table out, and what hangs before it; settings may have changed meanwhile."""
@@ -99,6 +103,7 @@ class TableScene:
         """Lay the table out for another person, who will see it after so many seconds."""
         self.gui.focus(None)
         self.reader.take(None)
+        self.advising.put_away()
         self._lay_out(self.director.scale, delay)
 
     def _lay_out(self, scale: Scale, delay: float = 0.0) -> None:
@@ -122,6 +127,7 @@ class TableScene:
         self.planks.forget()
         self.build_buttons()
         self.hinting.lay_out(scale)
+        self.advising.lay_out(scale)
         self._prepare_first()
         if not self.live.is_shut:
             self.live.show_deal(delay)
@@ -130,7 +136,10 @@ class TableScene:
     def build_buttons(self) -> None:
         """Create the buttons of the table, after all were taken away."""
         words, has_seat = self.services.keys.words, self.live.has_seat
-        self._buttons = TableButtons(self.gui, self.scale, words, self, has_seat=has_seat)
+        has_hint = self.can_hint
+        self._buttons = TableButtons(
+            self.gui, self.scale, words, self, has_seat=has_seat, has_hint=has_hint
+        )
 
     def _prepare_first(self) -> None:
         """Draw what can be taken up before anything moves, so that every frame of a deal is quick."""
@@ -146,7 +155,8 @@ class TableScene:
             self.planks.show(())
         self._catch_up()
         is_over = self.match.result is not None
-        self._buttons.allow(self.live.undo_refusal(), self.live.redo_refusal(), is_over=is_over)
+        undo, redo, hint = self.live.undo_refusal(), self.live.redo_refusal(), self.advising.refusal()
+        self._buttons.allow(undo, redo, hint, is_over=is_over)
         self.hand.forget_gone()
 
     def _catch_up(self) -> None:
@@ -200,6 +210,16 @@ class TableScene:
         """Do again what was taken back, or say why that cannot be."""
         self._way_back.redo()
 
+    @property
+    def can_hint(self) -> bool:
+        """Whether hints are given at this table."""
+        return self.advising.can_ever
+
+    def ask_hint(self) -> None:
+        """Ask what is best now, or put the answer away."""
+        self.hinting.put_away()
+        self.advising.ask()
+
     def jump(self, position: int) -> None:
         """Go to the next decision of a person from a position on, or say why that cannot be."""
         self._way_back.jump(position)
@@ -218,6 +238,7 @@ class TableScene:
         self._after_change()
 
     def _after_change(self) -> None:
+        self.advising.put_away()
         self._tuning.forget()
         self.hot_seat.calling.forget()
         self.hinting.put_away()
@@ -239,6 +260,7 @@ class TableScene:
 
     def handle(self, event: Event) -> None:
         """Answer the hand and the keys; whatever moves is finished first."""
+        self._keeping.presence.follow(event, self.services.now())
         if self.hot_seat.cover is not None:
             self.hot_seat.cover.handle(event)
             return
@@ -250,6 +272,8 @@ class TableScene:
             self.finish()
         self.attention.turn(event)
         if not self.hand.holds and self.hand.focused is None and self.hinting.handle(event):
+            return
+        if not self.hand.holds and self.advising.handle(event):
             return
         if event.type == pygame.KEYDOWN:
             if not self.keyboard.answer(event):
@@ -313,6 +337,7 @@ class TableScene:
         self.live.presenter.advance(now)
         self.hand.advance(now)
         self.pictures.advance(now)
+        self.advising.advance(now)
         is_new = self._is_behind
         self._catch_up()
         self._keeping.tell_problem()
@@ -325,6 +350,8 @@ class TableScene:
         if self.match.result is not None and not self._is_ended:
             self._is_ended = True
             self.hinting.finish()
+            self._keeping.presence.count(now)
+            self._keeping.write_time()
             self.show_result()
 
     def _is_busy(self, now: float) -> bool:
@@ -347,6 +374,7 @@ class TableScene:
             self.pointer.long_press.wake_at(),
             self.pictures.wake_at(now),
             self.attention.wake_at(),
+            self.advising.wake_at(),
             self._course.wake_at(),
             self.hot_seat.wake_at(),
         ]
@@ -358,7 +386,12 @@ class TableScene:
         return self._table() if cover is None else cover.frame(self._table)
 
     def _table(self) -> Frame:
-        return self.pictures.frame(self.prompt, self.marks, [*self.gui.sprites(), *self.hinting.sprites()])
+        over = [*self.gui.sprites(), *self.advising.over_table(), *self.hinting.sprites()]
+        return self.pictures.frame(self.prompt, self.marks, over)
+
+    def _is_covered(self, pixel: tuple[int, int]) -> bool:
+        """Whether a board hangs over a pixel."""
+        return self.hinting.covers(pixel) or self.advising.covers(pixel)
 
     def prompt(self, view: View) -> Sprite:
         """Return what is said under the table."""
@@ -386,9 +419,12 @@ class TableScene:
 
     def unsaved(self) -> Message | None:
         """Wait until everything is on the disk; return why that cannot be."""
+        if self.director.scene is self:
+            self._keeping.presence.count(self.services.now())
         return self._keeping.unsaved()
 
     def leave(self) -> None:
         """Let the bots go, and close the match."""
         self.bots.close()
+        self.advising.close()
         self._keeping.close()

@@ -24,6 +24,7 @@ from game.core.rules import TABLE  # noqa: E402
 from game.core.script import play_script  # noqa: E402
 from game.decks import base_deck  # noqa: E402
 from game.registry import find_game  # noqa: E402
+from saves.assists import Assist  # noqa: E402
 from saves.format import FORMAT, Branched  # noqa: E402
 from saves.golden import EXPECTED, NEWER, facts_of, format_folder  # noqa: E402
 from saves.matches import StoredMatch, create_match, open_match  # noqa: E402
@@ -107,6 +108,24 @@ def make_own_deal(folder: Path) -> None:
     )
     play(stored.match, 1, most=5)
     stored.match.undo()
+    stored.close()
+
+
+def make_helped(folder: Path) -> None:
+    """Write the attempt at a daily deal that was begun from a challenge: with help, and in two sittings."""
+    path = folder / "helped.inn"
+    stored = begin(
+        path, seed=9, identity="golden-helped", created=CREATED, daily="2026-11-29", challenge="GOLDEN-9"
+    )
+    stored.note_assist(Assist.HINT)
+    play(stored.match, 1, most=3)
+    stored.note_assist(Assist.WHAT_IF)
+    stored.note_assist(Assist.HINT)
+    stored.spend(95.25)
+    stored.close()
+    stored = open_match(path)
+    play(stored.match, 2)
+    stored.spend(210)
     stored.close()
 
 
@@ -214,6 +233,7 @@ def begin_format(folder: Path) -> None:
 
 PARTS: Final[dict[str, Callable[[Path], None]]] = {
     "won.inn": begin_format,
+    "helped.inn": make_helped,
     "monster_over.inn": lambda folder: make_several_seats(folder, "monster_inn", "monster"),
     "street_over.inn": lambda folder: make_several_seats(folder, "innkeeper", "street"),
     "street_bids.inn": lambda folder: make_bids(folder, "street_bids"),

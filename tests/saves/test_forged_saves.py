@@ -16,7 +16,7 @@ from nights import GAME, file_names
 from game.core.digest import digest
 from game.core.words import render
 from game.decks import base_deck
-from saves.format import SaveDamaged, SaveError
+from saves.format import FORMAT, SaveDamaged, SaveError
 from saves.golden import format_folder
 from saves.loading import Loaded
 from saves.lock import MatchLock
@@ -27,7 +27,7 @@ from saves.store import Store
 from saves.summary import summarize_file
 from saves.verify import verify
 
-LINES = (format_folder(1) / "branches.inn").read_bytes().splitlines(keepends=True)
+LINES = (format_folder(FORMAT) / "branches.inn").read_bytes().splitlines(keepends=True)
 SHUFFLE = next(at for at, line in enumerate(LINES) if b'"action":["shuffle"' in line)
 PAUSE = SHUFFLE - 1
 """The action that stops in the middle, until chance has shuffled."""

@@ -7,7 +7,7 @@ from nights import GAME, file_names, play
 
 from game.core.words import render
 from game.decks import base_deck
-from saves.format import Branched, NotASave, SaveDamaged, SaveLocked, SaveTooNew, SaveUnwritable
+from saves.format import FORMAT, Branched, NotASave, SaveDamaged, SaveLocked, SaveTooNew, SaveUnwritable
 from saves.golden import format_folder
 from saves.matches import StoredMatch
 from saves.paths import Places
@@ -170,7 +170,7 @@ def test_a_torn_match_can_be_imported(store: Store) -> None:
     ("content", "error"),
     [
         (b"rubbish", NotASave),
-        ((GOLDEN / "newer.inn").read_bytes(), SaveTooNew),
+        ((format_folder(FORMAT) / "newer.inn").read_bytes(), SaveTooNew),
         ((GOLDEN / "won.inn").read_bytes()[:100], SaveDamaged),
     ],
 )

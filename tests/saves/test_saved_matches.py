@@ -20,6 +20,7 @@ from game.ugly_gryphon.rules import UglyGryphonRules
 from game.version import VERSION
 from saves import files, journal, matches, repair
 from saves.format import (
+    FORMAT,
     Branched,
     SaveDamaged,
     SaveLocked,
@@ -115,7 +116,7 @@ def test_nothing_is_decoded_that_is_not_in_force(stored: StoredMatch, path: Path
 
 def _cut_before_shuffle(path: Path) -> bytes:
     """Write a match that a crash cut off before a shuffle; return the line of the shuffle."""
-    golden = format_folder(1) / "branches.inn"
+    golden = format_folder(FORMAT) / "branches.inn"
     lines = golden.read_bytes().splitlines(keepends=True)
     shuffled = next(at for at, line in enumerate(lines) if b'"action":["shuffle"' in line)
     path.write_bytes(b"".join(lines[:shuffled]))
@@ -294,8 +295,8 @@ def test_a_torn_line_is_cut_off_when_the_match_is_played_on(stored: StoredMatch,
 def test_a_damaged_file_is_kept_before_the_match_is_played_on(stored: StoredMatch, path: Path) -> None:
     stored.close()
     content = path.read_bytes()
-    damaged = content.replace(b'"seat":0', b'"seat":1', 1)
-    for number in (1, 2):
+    for number in (1, 2, 2):
+        damaged = content.replace(b'"seat":0', b'"seat":%d' % number, 1)
         path.write_bytes(damaged)
         again = open_match(path)
         assert again.match.position == 1
@@ -303,6 +304,7 @@ def test_a_damaged_file_is_kept_before_the_match_is_played_on(stored: StoredMatc
         again.close()
         assert (path.parent / f"night.damaged-{number}.inn.bak").read_bytes() == damaged
         assert path.read_bytes() == b"".join(content.splitlines(keepends=True)[:2])
+    assert len(file_names(path.parent)) == 3, "what is kept already is not kept once more"
 
 
 def test_a_damaged_file_that_cannot_be_kept_stays_as_it_is(
