@@ -53,6 +53,15 @@ class Weigher(Protocol[A_contra, V_contra]):
         ...
 
 
+@runtime_checkable
+class Forecaster(Protocol[V_contra]):
+    """A bot that can tell the chance of its seat where others are to act, as well."""
+
+    def forecast(self, view: V_contra, rng: Rng) -> Iterator[Weight]:
+        """Yield after each iteration the chance that its seat wins from here on."""
+        ...
+
+
 BotFactory: TypeAlias = Callable[[Rules[Any, Any, Any, Any], Seat], Bot[Any, Any]]
 """Makes the bot of a seat at a table."""
 

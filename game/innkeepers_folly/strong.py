@@ -10,12 +10,13 @@ from itertools import islice
 from math import log, sqrt
 from typing import Final
 
+from game.core.bot import Weight
 from game.core.rng import Rng
 from game.core.rules import Seat
 from game.innkeepers_folly.actions import Action, PlayCard, Reshuffle
 from game.innkeepers_folly.careful import CarefulBot
 from game.innkeepers_folly.judge import Judge
-from game.innkeepers_folly.prospects import chances
+from game.innkeepers_folly.prospects import chances, worths_of_winning
 from game.innkeepers_folly.rules import InnkeepersFollyRules
 from game.innkeepers_folly.state import Awaited, State, View
 
@@ -26,6 +27,7 @@ CURIOSITY: Final = 0.25
 """How much a candidate tried seldom is preferred to one that has done well; worths are chances, 0 to 1."""
 PLAYED_OUT_TURNS: Final = 8
 """With so few turns left in the round it is played to its end."""
+_UNWEIGHED: Final = Weight(0.0, 0)
 
 
 class _Trials:
@@ -37,6 +39,11 @@ class _Trials:
         self.action = action
         self.count = 0
         self.worth = 0.0
+
+    @property
+    def weight(self) -> Weight:
+        """The average."""
+        return Weight(self.worth / self.count, self.count) if self.count else Weight(0.0, 0)
 
     def promise(self, curiosity: float) -> float:
         """Return the upper confidence bound: the average, and more the fewer trials it comes from."""
@@ -54,19 +61,43 @@ class StrongBot:
 
     def choose(self, view: View, legal: Sequence[Action], rng: Rng, budget: int) -> tuple[Action, Rng]:
         """Return the best action after so many candidates played out."""
-        last = deque(islice(self._search(view, legal, rng), max(budget, 1)), maxlen=1)
+        last = deque(islice(self._search(view, self._candidates(view, legal), rng), max(budget, 1)), maxlen=1)
         return last[0] if last else (legal[0], rng)
 
     def think(self, view: View, legal: Sequence[Action], rng: Rng) -> Iterator[Action]:
         """Yield the best action so far after every candidate played out."""
-        return (action for action, _ in self._search(view, legal, rng))
+        return (action for action, _ in self._search(view, self._candidates(view, legal), rng))
 
-    def _search(self, view: View, legal: Sequence[Action], rng: Rng) -> Iterator[tuple[Action, Rng]]:
+    def weigh(self, view: View, legal: Sequence[Action], rng: Rng) -> Iterator[tuple[Weight, ...]]:
+        """Yield the weights after every candidate played out, without end; copies of a card share theirs.
+
+        Games that are not over after a lap count as won in part: as likely as they look then.
+        """
+        candidates = self._candidates(view, legal)
+        trials_of = {self._effect(trials.action): trials for trials in candidates}
+        known = [trials_of.get(self._effect(action)) for action in legal]
+        for _ in self._search(view, candidates, rng, fewest=0):
+            yield tuple([_UNWEIGHED if trials is None else trials.weight for trials in known])
+
+    def forecast(self, view: View, rng: Rng) -> Iterator[Weight]:
+        """Yield after every imagined deal the chance of the seat, as careful players play on."""
+        rules = self._rules
+        deals, worth = 0, 0.0
+        while True:
+            state, rng = rules.determinize(view, rng)
+            action = self._players[state.current].best(state, rules.legal(state, state.current))
+            more, rng = self._play_on(state, action, rng)
+            deals += 1
+            worth += more
+            yield Weight(worth / deals, deals)
+
+    def _search(
+        self, view: View, candidates: Sequence[_Trials], rng: Rng, fewest: int = 1
+    ) -> Iterator[tuple[Action, Rng]]:
         """Yield the best action so far and where chance stands, without end unless there is no choice."""
-        candidates = [_Trials(action) for action in self._candidates(view, legal)]
         deals: list[State] = []
         iteration = 0
-        while len(candidates) > 1:
+        while len(candidates) > fewest:
             if iteration < len(candidates):
                 trials = candidates[iteration]
             else:
@@ -82,13 +113,13 @@ class StrongBot:
             yield max(candidates, key=lambda each: (each.count, each.worth)).action, rng
         yield candidates[0].action, rng
 
-    def _candidates(self, view: View, legal: Sequence[Action]) -> list[Action]:
+    def _candidates(self, view: View, legal: Sequence[Action]) -> list[_Trials]:
         """Return the actions that look best, best first; of copies of a card only one."""
         worths = self._players[self._seat].worths(view, legal)
         found: dict[object, Action] = {}
         for at in sorted(range(len(legal)), key=lambda at: -worths[at]):
             found.setdefault(self._effect(legal[at]), legal[at])
-        return list(found.values())[:MOST_CANDIDATES]
+        return [_Trials(action) for action in islice(found.values(), MOST_CANDIDATES)]
 
     def _effect(self, action: Action) -> object:
         if not isinstance(action, PlayCard):
@@ -122,8 +153,8 @@ class StrongBot:
         seat = self._seat
         if state.reason:
             return float(state.winner == seat)
-        if state.awaited is Awaited.STEAL:
-            return self._judge.outlook(state, seat).worths[state.current]
         counts = tuple([state.owners.count(other) for other in range(len(state.totals))])
         rounds_left = self._rules.terms.rounds - state.round if self._rules.terms.is_timed else None
+        if state.awaited is Awaited.STEAL:
+            return worths_of_winning(counts, rounds_left, seat)[state.current]
         return chances(counts, rounds_left)[seat]

@@ -10,7 +10,7 @@ from itertools import islice
 from math import exp, log, sqrt
 from typing import Final, TypeAlias
 
-from game.core.bot import stream_of
+from game.core.bot import Weight, stream_of
 from game.core.rng import Rng
 from game.core.rules import Seat
 from game.monster_inn import sight
@@ -26,9 +26,10 @@ from game.monster_inn.actions import (
     TakeBonus,
 )
 from game.monster_inn.appraisal import Appraiser
+from game.monster_inn.careful import wished
 from game.monster_inn.quick import ADD, EXCHANGE, IN_POOL, LEAVE, OPEN_GEM, OPEN_GOLD, Move, Quick
 from game.monster_inn.rules import MonsterInnRules
-from game.monster_inn.state import Treasure, View
+from game.monster_inn.state import Awaited, Treasure, View
 
 CURIOSITY: Final = 0.3
 """How much a choice tried seldom is preferred inside the tree; worths are 0 to 1."""
@@ -96,16 +97,23 @@ class _Node:
 
 
 class _Candidate:
-    """One of the legal actions, the tree below it, and its worths in all deals so far."""
+    """One of the legal actions, the tree below it, and what it came to in all deals so far."""
 
-    __slots__ = ("action", "behind", "behind_squared", "tree", "worth")
+    __slots__ = ("action", "behind", "behind_squared", "deals", "tree", "wins", "worth")
 
     def __init__(self, action: Action) -> None:
         self.action = action
         self.tree: dict[Key, _Node] = {}
+        self.deals = 0
+        self.wins = 0.0
         self.worth = 0.0
         self.behind = 0.0
         self.behind_squared = 0.0
+
+    @property
+    def weight(self) -> Weight:
+        """The part of its deals that was won."""
+        return Weight(self.wins / self.deals, self.deals) if self.deals else Weight(0.0, 0)
 
 
 class StrongBot:
@@ -118,21 +126,47 @@ class StrongBot:
 
     def choose(self, view: View, legal: Sequence[Action], rng: Rng, budget: int) -> tuple[Action, Rng]:
         """Return the best action after so many deals."""
-        last = deque(islice(self._search(view, legal, rng), max(budget, 1)), maxlen=1)
+        candidates = [_Candidate(action) for action in legal]
+        last = deque(islice(self._search(view, candidates, rng), max(budget, 1)), maxlen=1)
         return last[0] if last else (legal[0], rng)
 
     def think(self, view: View, legal: Sequence[Action], rng: Rng) -> Iterator[Action]:
         """Yield the best action so far after every deal; it ends when nothing is in question any more."""
-        return (action for action, _ in self._search(view, legal, rng))
-
-    def _search(self, view: View, legal: Sequence[Action], rng: Rng) -> Iterator[tuple[Action, Rng]]:
         candidates = [_Candidate(action) for action in legal]
+        return (action for action, _ in self._search(view, candidates, rng))
+
+    def weigh(self, view: View, legal: Sequence[Action], rng: Rng) -> Iterator[tuple[Weight, ...]]:
+        """Yield the weights after every deal, without end; what is out of question keeps its last one."""
+        candidates = [_Candidate(action) for action in legal]
+        for _ in self._search(view, candidates, rng, fewest=0):
+            yield tuple([candidate.weight for candidate in candidates])
+
+    def forecast(self, view: View, rng: Rng) -> Iterator[Weight]:
+        """Yield after every deal the part of them that the seat wins when all follow the rules of thumb."""
+        start = Quick(self._appraiser, self._rules.imagine(view))
+        unknown = sight.unknown_cards(view)
+        pulls = [IN_POOL for _ in view.gold]
+        deals, wins = 0, 0.0
+        while True:
+            deal, rng = sight.imagine_deal(self._rules.cards, view, unknown, rng)
+            quick = start.copy(deal, view, pulls)
+            if view.awaited is not Awaited.TURN:
+                self._do(view, quick, wished(self._rules, view, quick))
+            quick.play_out()
+            deals += 1
+            wins += self._outcome(quick)[1]
+            yield Weight(wins / deals, deals)
+
+    def _search(
+        self, view: View, candidates: list[_Candidate], rng: Rng, fewest: int = 1
+    ) -> Iterator[tuple[Action, Rng]]:
+        """Yield the best action so far and where chance stands, until the fewest are left in question."""
         start = Quick(self._appraiser, self._rules.imagine(view))
         unknown = sight.unknown_cards(view)
         number, rng = rng.below(stream_of(self._seat), _SPAN)
         slips = _Slips(number)
         deals = 0
-        while len(candidates) > 1:
+        while len(candidates) > fewest:
             deal, rng = sight.imagine_deal(self._rules.cards, view, unknown, rng)
             pulls = [PULLS[slips.below(len(PULLS))] for _ in view.gold]
             pulls[self._seat] = IN_POOL
@@ -161,7 +195,9 @@ class StrongBot:
             path.append((node, at))
             quick.do(node.moves[at])
         quick.play_out()
-        worth = self._worth(quick)
+        worth, won = self._outcome(quick)
+        candidate.deals += 1
+        candidate.wins += won
         for node, at in path:
             node.note(at, worth)
         return worth
@@ -181,7 +217,7 @@ class StrongBot:
         return False
 
     def _do(self, view: View, quick: Quick, action: Action) -> None:
-        seat = self._seat
+        seat = view.current
         match action:
             case OpenPool(_, treasure):
                 quick.do(OPEN_GOLD if treasure is Treasure.GOLD else OPEN_GEM)
@@ -199,14 +235,15 @@ class StrongBot:
             case DeclineSupport() | Deal():
                 pass
 
-    def _worth(self, quick: Quick) -> float:
-        """Return the worth of a finished match, 0 to 1: partly the win, partly the lead."""
+    def _outcome(self, quick: Quick) -> tuple[float, float]:
+        """Return the worth of a finished match, partly the win and partly the lead, and the win alone."""
         fames = [quick.fame(seat) * 64 + quick.purse(seat) for seat in range(len(quick.gold))]
         own = fames.pop(self._seat)
         best = max(fames)
         win = 1.0 if own > best else 0.5 if own == best else 0.0
         lead = min(max((own - best) // 64, -_MOST_FAME), _MOST_FAME)
-        return WIN * win + (1 - WIN) * _LEADS[lead + _MOST_FAME]
+        won = win if own != best else 1 / (1 + fames.count(best))
+        return WIN * win + (1 - WIN) * _LEADS[lead + _MOST_FAME], won
 
 
 def _in_question(

@@ -66,20 +66,22 @@ class Outlook:
         self._bids.clear()
         self._appraiser.forget()
 
-    def after(self, state: State, action: Action, seat: int, chance: Rng, until: int) -> float:
-        """Return what an action comes to for a seat, 0 to 1, when a round is over."""
+    def after(self, state: State, action: Action, chance: Rng) -> State:
+        """Return what an action leads to when the round is over."""
+        after, chance = self._rules.step(silenced(state), action, chance)
+        return self._ended(after, chance, state.round)
+
+    def rest(self, state: State, chance: Rng) -> State:
+        """Return what a state leads to when the round is over."""
+        return self._ended(silenced(state), chance, state.round)
+
+    def _ended(self, state: State, chance: Rng, until: int) -> State:
         rules = self._rules
-        state = silenced(state)
-        while True:
-            before = state.round
-            state, chance = rules.step(state, action, chance)
-            acting = rules.to_act(state)
-            if not acting or state.round > until:
-                return self.worth(state, seat)
-            if state.round != before:
-                state = silenced(state)
+        while (acting := rules.to_act(state)) and state.round <= until:
             legal = rules.legal(state, acting[0])
             action, chance = self._answer(state, acting[0], legal, chance)
+            state, chance = rules.step(state, action, chance)
+        return state
 
     def _answer(self, state: State, seat: int, legal: Sequence[Action], chance: Rng) -> tuple[Action, Rng]:
         if seat == TABLE or len(legal) == 1:
@@ -99,19 +101,20 @@ class Outlook:
             found = self._bids[key] = self._player.bid_worths(state, seat, legal)
         return found
 
-    def worth(self, state: State, seat: int) -> float:
-        """Return how a match looks for a seat, 0 to 1."""
+    def chance(self, state: State, seat: int) -> float:
+        """Return the chance of a seat to win, by what each is expected to score; at the end, its win.
+
+        A win that k share counts 1/k.
+        """
         if state.reason:
-            finals: list[float] = [*map(float, state.scores)]
-        else:
-            finals = self.expected_scores(state)
-        best = max(finals)
-        forces = [exp((final - best) / LEAD) for final in finals]
-        share = forces[seat] / sum(forces)
+            return (seat in state.winners) / len(state.winners)
+        return _share(self.expected_scores(state), seat)
+
+    def worth(self, state: State, seat: int, chance: float) -> float:
+        """Return what its chance makes a match worth for a seat, 0 to 1; at the end the lead counts too."""
         if not state.reason:
-            return share
-        won = (seat in state.winners) / len(state.winners)
-        return WIN * won + (1 - WIN) * share
+            return chance
+        return WIN * chance + (1 - WIN) * _share([*map(float, state.scores)], seat)
 
     def expected_scores(self, state: State) -> list[float]:
         """Return what each seat is expected to score, at the end of a round."""
@@ -136,6 +139,12 @@ class Outlook:
                 - OWED * sum([cards.debt_value(debt) for debt in inn.debts])
             )
         return found
+
+
+def _share(finals: Sequence[float], seat: int) -> float:
+    best = max(finals)
+    forces = [exp((final - best) / LEAD) for final in finals]
+    return forces[seat] / sum(forces)
 
 
 def silenced(state: State) -> State:

@@ -10,7 +10,7 @@ from itertools import islice
 from math import sqrt
 from typing import Final
 
-from game.core.bot import stream_of
+from game.core.bot import Weight, stream_of
 from game.core.rng import Rng
 from game.core.rules import Seat
 from game.innkeeper.actions import Action, Activate, PlayTreachery
@@ -37,6 +37,7 @@ TRIALS_BEFORE_DROPPING: Final = 8
 DOUBT: Final = 2.3
 """A candidate is dropped when it is so many standard errors behind the best one in the same deals."""
 _SPAN: Final = 1 << 31
+_UNWEIGHED: Final = Weight(0.0, 0)
 _BIDS: Final = (Task.BID, Task.REBID)
 _WEIGHED: Final = (
     *_BIDS,
@@ -51,17 +52,25 @@ _WEIGHED: Final = (
 class _Candidate:
     """One of the actions that are weighed, and its worths in all deals so far."""
 
-    __slots__ = ("action", "worth", "worths")
+    __slots__ = ("action", "chances", "worth", "worths")
 
     def __init__(self, action: Action, promise: float) -> None:
         self.action = action
         self.worth = TRUST * A_COIN * promise
         self.worths: list[float] = []
+        self.chances = 0.0
 
-    def note(self, worth: float) -> None:
-        """Remember what a deal came to."""
+    def note(self, worth: float, chance: float) -> None:
+        """Remember what a deal came to, and the chance to win it."""
         self.worth += worth
         self.worths.append(worth)
+        self.chances += chance
+
+    @property
+    def weight(self) -> Weight:
+        """The average chance to win."""
+        deals = len(self.worths)
+        return Weight(self.chances / deals, deals) if deals else _UNWEIGHED
 
 
 class StrongBot:
@@ -75,26 +84,53 @@ class StrongBot:
 
     def choose(self, view: View, legal: Sequence[Action], rng: Rng, budget: int) -> tuple[Action, Rng]:
         """Return the best action after so many candidates played out."""
-        last = deque(islice(self._search(view, legal, rng), max(budget, 1)), maxlen=1)
+        last = deque(islice(self._search(view, self._candidates(view, legal), rng), max(budget, 1)), maxlen=1)
         return last[0] if last else (legal[0], rng)
 
     def think(self, view: View, legal: Sequence[Action], rng: Rng) -> Iterator[Action]:
         """Yield the best action so far after every game played out; it ends when nothing is in question."""
-        return (action for action, _ in self._search(view, legal, rng))
+        return (action for action, _ in self._search(view, self._candidates(view, legal), rng))
 
-    def _search(self, view: View, legal: Sequence[Action], rng: Rng) -> Iterator[tuple[Action, Rng]]:
-        """Yield the best action so far and where chance stands, until nothing is in question any more."""
-        candidates = self._candidates(view, legal)
-        best = max(candidates, key=lambda each: each.worth)
+    def weigh(self, view: View, legal: Sequence[Action], rng: Rng) -> Iterator[tuple[Weight, ...]]:
+        """Yield the weights after every game played out; what is out of question keeps its last one.
+
+        Of many actions those are weighed that `choose` thinks about, few are weighed all. Games are played to
+        the end of the round, and count as won in part: as likely as it looks then.
+        """
+        candidates = self._candidates(view, legal) if len(legal) > MOST_CANDIDATES else []
+        if len(candidates) <= 1:
+            candidates = [_Candidate(action, 0.0) for action in _spread(legal, MOST_CANDIDATES)]
+        known = {candidate.action: candidate for candidate in candidates}
+        weighed = [known.get(action) for action in legal]
+        for _ in self._search(view, candidates, rng, fewest=0):
+            yield tuple([_UNWEIGHED if each is None else each.weight for each in weighed])
+
+    def forecast(self, view: View, rng: Rng) -> Iterator[Weight]:
+        """Yield after every imagined deal the chance of the seat, as it looks at the end of the round."""
         self._outlook.forget()
-        most = MOST_DEALS if view.asked.task is not Task.RESPOND else MOST_ANSWER_DEALS
-        for _ in range(most):
-            if len(candidates) == 1:
+        deals, chances = 0, 0.0
+        while True:
+            (state, chance), rng = self._deal(view, rng)
+            chances += self._outlook.chance(self._outlook.rest(state, chance), self._seat)
+            deals += 1
+            yield Weight(chances / deals, deals)
+
+    def _search(
+        self, view: View, candidates: list[_Candidate], rng: Rng, fewest: int = 1
+    ) -> Iterator[tuple[Action, Rng]]:
+        """Yield the best action so far and where chance stands, until the fewest are left in question."""
+        best = max(candidates, key=lambda each: each.worth)
+        outlook = self._outlook
+        outlook.forget()
+        is_answer = fewest and view.asked.task is Task.RESPOND
+        for _ in range(MOST_ANSWER_DEALS if is_answer else MOST_DEALS):
+            if len(candidates) <= fewest:
                 break
             (state, chance), rng = self._deal(view, rng)
             for candidate in candidates:
-                after = self._outlook.after(state, candidate.action, self._seat, chance, view.round)
-                candidate.note(after)
+                after = outlook.after(state, candidate.action, chance)
+                won = outlook.chance(after, self._seat)
+                candidate.note(outlook.worth(after, self._seat, won), won)
                 yield best.action, rng
             best = max(candidates, key=lambda each: each.worth)
             candidates = _in_question(candidates, best)
@@ -127,10 +163,7 @@ class StrongBot:
         usual = careful.answer(view, self._seat, legal)
         if task not in _WEIGHED:
             return [_Candidate(usual, 0.0)]
-        others = [action for action in legal if action != usual]
-        if len(others) >= MOST_CANDIDATES:
-            step = len(others) / (MOST_CANDIDATES - 1)
-            others = [others[int(at * step)] for at in range(MOST_CANDIDATES - 1)]
+        others = _spread([action for action in legal if action != usual], MOST_CANDIDATES - 1)
         return [_Candidate(usual, 1.0), *[_Candidate(action, 0.0) for action in others]]
 
     def _answers(self, view: View, legal: Sequence[Action]) -> list[_Candidate]:
@@ -142,6 +175,14 @@ class StrongBot:
             if surpluses[at] > -BORDER and len(found) < MOST_ANSWERS:
                 found.setdefault(plays[at].card, _Candidate(plays[at], surpluses[at]))
         return [_Candidate(legal[0], 0.0), *found.values()]
+
+
+def _spread(actions: Sequence[Action], most: int) -> Sequence[Action]:
+    """Return so many of the actions at most, evenly picked."""
+    if len(actions) <= most:
+        return actions
+    step = len(actions) / most
+    return [actions[int(at * step)] for at in range(most)]
 
 
 def _in_question(candidates: list[_Candidate], best: _Candidate) -> list[_Candidate]:
