@@ -15,6 +15,11 @@ def when_text(moment: datetime, today: date) -> str:
         return tr("yesterday {time}", time=clock)
     if day.year == today.year:
         return tr("{day} {month}", day=day.day, month=_month(day))
+    return day_text(day)
+
+
+def day_text(day: date) -> str:
+    """Return "26 Nov 2026", for what is looked at in other years too."""
     return tr("{day} {month} {year}", day=day.day, month=_month(day), year=day.year)
 
 
