@@ -213,6 +213,13 @@ class Game(Protocol):
         """
         ...
 
+    def daily_options(self, weekday: int) -> dict[str, object]:
+        """Return what is agreed on for the deal of a day, 0 being Monday, as far as it is not as usual.
+
+        What it returns may never change: it is what everybody played on past days.
+        """
+        ...
+
     def bots(self) -> Mapping[str, BotFactory]:
         """Return the bots made for this game by name; those for every game are no part of it."""
         ...

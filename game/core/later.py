@@ -59,6 +59,10 @@ class LaterGame:
         """Return complete options from those given. Raises OptionError."""
         return self._game.options(deck, given)
 
+    def daily_options(self, weekday: int) -> dict[str, object]:
+        """Return what is agreed on for the deal of a day, 0 being Monday."""
+        return self._game.daily_options(weekday)
+
     def bots(self) -> Mapping[str, BotFactory]:
         """Return the bots made for this game by name."""
         return self._game.bots()

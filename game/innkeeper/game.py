@@ -43,6 +43,11 @@ class InnkeeperGame:
         """Return complete options: four players, inns by chance and no bell, if nothing else is given."""
         return options_of(terms_of(check_deck(InnkeeperDeck, deck, "deck"), given))
 
+    def daily_options(self, weekday: int) -> dict[str, object]:
+        """Return nothing: every day is played as usual."""
+        del weekday
+        return {}
+
     def bots(self) -> Mapping[str, BotFactory]:
         """Return the careful and the strong player."""
         return {"careful": _careful, "strong": _strong}

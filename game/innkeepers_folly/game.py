@@ -45,6 +45,11 @@ class InnkeepersFollyGame:
         del deck
         return options_of(terms_of(given))
 
+    def daily_options(self, weekday: int) -> dict[str, object]:
+        """Return nothing: every day is played as usual."""
+        del weekday
+        return {}
+
     def bots(self) -> Mapping[str, BotFactory]:
         """Return the careful and the strong player."""
         return {"careful": _careful, "strong": _strong}

@@ -57,6 +57,11 @@ class MonsterInnGame:
             raise OptionError(message('The option "open" is true or false.'))
         return {"players": players, "open": is_open}
 
+    def daily_options(self, weekday: int) -> dict[str, object]:
+        """Return nothing: every day is played as usual."""
+        del weekday
+        return {}
+
     def bots(self) -> Mapping[str, BotFactory]:
         """Return the careful and the strong player."""
         return {"careful": _careful, "strong": _strong}

@@ -19,6 +19,8 @@ from game.ugly_gryphon.rules import ID, UglyGryphonRules
 from game.ugly_gryphon.state import PLAYER
 
 GOALS: Final = (7, 8, 9, 10)
+GOALS_BY_WEEKDAY: Final = (7, 7, 8, 8, 9, 9, 10)
+"""The goals of daily deals, from Monday to Sunday."""
 SPARE_CARDS = 6
 """A goal leaves at least so many patrons of the deck out of the Inn."""
 
@@ -57,6 +59,10 @@ class UglyGryphonGame:
             listed = ", ".join(str(number) for number in offered)
             raise OptionError(message("The goal can be {goals} with this deck.", goals=listed))
         return {"goal": goal}
+
+    def daily_options(self, weekday: int) -> dict[str, object]:
+        """Return the goal, which rises from Monday to Sunday."""
+        return {"goal": GOALS_BY_WEEKDAY[weekday]}
 
     def bots(self) -> Mapping[str, BotFactory]:
         """Return the careful player."""
