@@ -6,10 +6,10 @@ from functools import cached_property
 from scenes.paint.area import Area
 from scenes.paint.card import HEIGHT
 
-BUTTONS = 5
-"""So many square buttons the table of a single seat has; the sign of the house hangs beside them."""
-MOST_BUTTONS = 6
-"""With the one to leave a seat among several; the phase sign leaves room for so many."""
+BUTTONS = 6
+"""So many square buttons the table of a single seat has; the signs hang beside them."""
+MOST_BUTTONS = 7
+"""With the one to leave a seat among several."""
 LARGEST_CARD = 250
 
 _USUAL_CARD = 186
@@ -108,7 +108,7 @@ class TableMeasures:
     @cached_property
     def phase_sign(self) -> Area:
         """The sign with turn and phase; its width decides which words it has."""
-        free = self.room_width - self.margin - 12 - self.button(MOST_BUTTONS - 1).right
+        free = self.room_width - self.margin - 12 - self.button(BUTTONS - 1).right
         width = min(396.0, free)
         if width < 330:
             width = min(width, 262.0)

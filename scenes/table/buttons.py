@@ -17,31 +17,48 @@ class TableButtons:
     """Each wears the icon of its name, and tells its key when it is rested on."""
 
     def __init__(
-        self, gui: Gui, scale: Scale, key_words: KeyWords, deeds: Deeds, *, has_seat: bool = False
+        self,
+        gui: Gui,
+        scale: Scale,
+        key_words: KeyWords,
+        deeds: Deeds,
+        *,
+        has_seat: bool = False,
+        has_hint: bool = False,
     ) -> None:
-        """Lay them out; whoever has a seat among several may leave it."""
+        """Lay them out; whoever has a seat among several may leave it, and hints may be had or not."""
         self._gui = gui
         self._grid = TableGrid.of(scale)
         self._words = (
             tr("Take back ({key})", key=key_words(Command.UNDO)),
             tr("Redo ({key})", key=key_words(Command.REDO)),
         )
-        self._add(0, "menu", deeds.leave_table, tr("To the title ({key})", key=key_words(Fixed.ESCAPE)))
-        self._undo = self._add(1, "undo", deeds.undo, self._words[0])
-        self._redo = self._add(2, "redo", deeds.redo, self._words[1])
-        self._add(3, "book", deeds.open_rules, tr("Rules book ({key})", key=key_words(Command.RULES)))
-        self._add(4, "gear", deeds.open_settings, tr("Settings ({key})", key=key_words(Command.SETTINGS)))
+        self._count = 0
+        self._add("menu", deeds.leave_table, tr("To the title ({key})", key=key_words(Fixed.ESCAPE)))
+        self._undo = self._add("undo", deeds.undo, self._words[0])
+        self._redo = self._add("redo", deeds.redo, self._words[1])
+        self._hint_words = tr("Hint ({key})", key=key_words(Command.HINT))
+        self._hint = self._add("hint", deeds.ask_hint, self._hint_words) if has_hint else None
+        self._add("book", deeds.open_rules, tr("Rules book ({key})", key=key_words(Command.RULES)))
+        self._add("gear", deeds.open_settings, tr("Settings ({key})", key=key_words(Command.SETTINGS)))
+        self._flag = self._add("flag", deeds.concede, tr("Leave your seat to a bot")) if has_seat else None
 
-        self._flag = self._add(5, "flag", deeds.concede, tr("Leave your seat to a bot")) if has_seat else None
-
-    def _add(self, index: int, name: str, action: Callable[[], None], tip: str) -> Piece:
-        area = self._grid.button(index)
+    def _add(self, name: str, action: Callable[[], None], tip: str) -> Piece:
+        area = self._grid.button(self._count)
+        self._count += 1
         return icon_button(self._gui, name, area.x, area.y, name, action, tip=tip, side=area.width)
 
-    def allow(self, undo: Message | None, redo: Message | None, *, is_over: bool) -> None:
-        """Let take back and redo be pressed, or say why they cannot be; nobody leaves what is over."""
+    def allow(
+        self, undo: Message | None, redo: Message | None, hint: Message | None, *, is_over: bool
+    ) -> None:
+        """Let what can be done be pressed, or say why it cannot be; nobody leaves what is over."""
         if self._flag is not None:
             self._flag.allow(not is_over)
-        for piece, usual, refusal in zip((self._undo, self._redo), self._words, (undo, redo), strict=True):
-            piece.allow(refusal is None)
-            piece.tell(usual if refusal is None else say(refusal))
+        self._allow(self._undo, self._words[0], undo)
+        self._allow(self._redo, self._words[1], redo)
+        if self._hint is not None:
+            self._allow(self._hint, self._hint_words, hint)
+
+    def _allow(self, piece: Piece, usual: str, refusal: Message | None) -> None:
+        piece.allow(refusal is None)
+        piece.tell(usual if refusal is None else say(refusal))

@@ -16,6 +16,15 @@ class Deeds(Protocol):
         """Do again what was taken back."""
         ...
 
+    @property
+    def can_hint(self) -> bool:
+        """Whether hints are given at this table."""
+        ...
+
+    def ask_hint(self) -> None:
+        """Ask what is best now, or put the answer away."""
+        ...
+
     def jump(self, position: int) -> None:
         """Go to a decision on the line."""
         ...

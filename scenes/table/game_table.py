@@ -247,6 +247,14 @@ class GameTable(Protocol):
         """
         ...
 
+    def deed(self, view: View, action: Action) -> str:
+        """Return what an action is in a few words, without a full stop."""
+        ...
+
+    def reason(self, view: View, action: Action, other: Action) -> str:
+        """Return why one action may be better than another, from what the viewer may know; may be empty."""
+        ...
+
     def card_named(self, card_id: str) -> Card | None:
         """Return the card with this id in the deck, if there is one."""
         ...

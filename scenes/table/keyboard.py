@@ -113,6 +113,8 @@ class TableKeyboard:
                 self._deeds.undo()
             case Command.REDO:
                 self._deeds.redo()
+            case Command.HINT if self._deeds.can_hint:
+                self._deeds.ask_hint()
             case Command.READ_LARGE:
                 self._deeds.read_large(self.subject)
             case Command.SETTINGS:

@@ -8,7 +8,7 @@ from game.core.players import names_of, persons_of
 from game.core.rules import Seat
 from game.core.takebacks import decider_at, move_refusal, nothing_to_redo, nothing_to_undo
 from game.core.timeline import Kind, Operation
-from game.core.words import Message
+from game.core.words import Message, message
 from saves.matches import StoredMatch
 from scenes.anim import timings
 from scenes.anim.motion import Place
@@ -45,6 +45,8 @@ class LiveMatch:
         """Up to which position of the line everybody at the table has been told what happened."""
         self._asked = Asked(self.match, lambda: self.table)
         self._unasked: tuple[object, GameTable, Action | None] | None = None
+        self.is_lesson = False
+        """Whether taking back is taught here, so that nothing switches it off."""
         self.match.subscribe(self._on_operation)
 
     # Who looks.
@@ -208,6 +210,8 @@ class LiveMatch:
         self._told = self.match.position
 
     def _move_refusal(self, stop: int) -> Message | None:
+        if stop < self.match.position and not (self._services.settings.can_take_back or self.is_lesson):
+            return message("Taking back is switched off in the settings.")
         practice, looker = self.stored.header.is_practice, self.looker
         if stop < self._told:
             # Whoever else was told knows as much as if they had seen the table.

@@ -10,6 +10,7 @@ from scenes.paint.units import Scale
 from scenes.paint.word_plate import plate_width, word_plate
 from scenes.services import Services
 from scenes.stage import Frame, Sprite
+from scenes.table.advising import Advising
 from scenes.table.attention import Attention
 from scenes.table.coming import Coming
 from scenes.table.flicker import Flicker, flame_sprites
@@ -39,6 +40,7 @@ class TablePictures:
         attention: Attention,
         reader: Reader,
         planks: TablePlanks,
+        advising: Advising,
     ) -> None:
         self._services = services
         self._live = live
@@ -46,6 +48,7 @@ class TablePictures:
         self._attention = attention
         self._reader = reader
         self._planks = planks
+        self._advising = advising
         self._coming = Coming()
         self._flicker = Flicker()
         self._is_refining = False
@@ -95,7 +98,8 @@ class TablePictures:
         is_told = action is not None and self._services.settings.shows_what_if
         told = self.preview.board(shown.view, action) if is_told else []
         self._is_refining = is_told and self.preview.is_refining
-        lines = told or self._log.sprites(self._live.match.takebacks, self._attention.line)
+        lines = told or self._advising.in_place_of_log() or self._logged()
+        hand = self._advising.lit(hand)
         frame = self.painter.frame(shown, hand, lines, effects)
         flame = flame_sprites(self._scale, self._flicker.strength)
         sprites = [*flame, *frame.sprites, prompt(shown.view), *self._practice(), *buttons]
@@ -109,6 +113,11 @@ class TablePictures:
             # The words that explain what is rested on come last: nothing may run through them.
             sprites += [*marks(), *self._attention.sprites()]
         return Frame(frame.background, sprites)
+
+    def _logged(self) -> list[Sprite]:
+        can_go_back = self._services.settings.can_take_back or self._live.is_lesson
+        takebacks, line = self._live.match.takebacks, self._attention.line
+        return self._log.sprites(takebacks, line, leads_back=can_go_back)
 
     def _foreseen(self) -> tuple[Gesture, Action] | None:
         """Return the gesture that a drop or Enter would make now, if what it brings shall be told."""

@@ -43,3 +43,7 @@ class PlainTable:
     def unasked(self, view: View, legal: Sequence[Action]) -> Action | None:
         """Return None: whatever is to be decided here is for the player."""
         return None
+
+    def reason(self, view: View, action: Action, other: Action) -> str:
+        """Return nothing: no reason is known here."""
+        return ""

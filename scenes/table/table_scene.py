@@ -137,9 +137,7 @@ class TableScene:
         """Create the buttons of the table, after all were taken away."""
         words, has_seat = self.services.keys.words, self.live.has_seat
         has_hint = self.can_hint
-        self._buttons = TableButtons(
-            self.gui, self.scale, words, self, has_seat=has_seat, has_hint=has_hint
-        )
+        self._buttons = TableButtons(self.gui, self.scale, words, self, has_seat=has_seat, has_hint=has_hint)
 
     def _prepare_first(self) -> None:
         """Draw what can be taken up before anything moves, so that every frame of a deal is quick."""

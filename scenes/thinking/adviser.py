@@ -30,7 +30,7 @@ class Adviser:
     """At most one question at a time; it is told nothing but the view of the seat that asks."""
 
     def __init__(self, stored: StoredMatch, now: Callable[[], float], start: Start = Worker) -> None:
-        """Advise at the table of a match; `start` begins a worker, which costs time and room: only when asked."""
+        """Advise at the table of a match; `start` begins a worker: not before somebody asks."""
         self._stored = stored
         self._now = now
         self._start = start

@@ -108,8 +108,7 @@ def work(connection: Connection, room: Room) -> None:
             key = asked.kind, asked.seat
             if key not in bots:
                 bots[key] = makers[asked.kind](rules, asked.seat)
-            thoughts = _think if isinstance(asked, Question) else _weigh
-            for thought in thoughts(bots[key], asked, connection):
+            for thought in _answers(bots[key], asked, connection):
                 connection.send(thought)
     except (EOFError, OSError):
         # The window is gone, or has no more use for us.
@@ -117,6 +116,12 @@ def work(connection: Connection, room: Room) -> None:
     except Exception:
         # Whatever it was, the window has to know, and others of this process would see it again.
         connection.send(Failed(traceback.format_exc()))
+
+
+def _answers(
+    bot: Bot[Any, Any], asked: Question | Weighing, connection: Connection
+) -> Iterator[Thought | Weighed]:
+    return _think(bot, asked, connection) if isinstance(asked, Question) else _weigh(bot, asked, connection)
 
 
 def _think(bot: Bot[Any, Any], asked: Question, connection: Connection) -> Iterator[Thought]:

@@ -37,6 +37,7 @@ class TutorialScene(TableScene):
         self._is_unheard = False
         self._planks: list[Piece] = []
         super().__init__(director, deal_lesson(self.lesson, game_id, director.services))
+        self.live.is_lesson = True
 
     @property
     def step(self) -> LessonStep:
@@ -133,6 +134,11 @@ class TutorialScene(TableScene):
         super().undo()
         if self.step.wait is Wait.UNDO:
             self._go_on()
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether hints are given: while the coach teaches, there is no other teacher."""
+        return self._is_free and super().can_hint
 
     def redo(self) -> None:
         """Do again what was taken back, once the evening is free."""

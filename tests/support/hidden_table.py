@@ -232,6 +232,9 @@ class HiddenTable(PlainTable):
     def sitter(self, card: Card) -> Sitter:
         return Sitter("rusty_ranger", "Number")
 
+    def deed(self, view: View, action: Action) -> str:
+        return f"{type(action).__name__} it"
+
     def question(self, action: Action) -> str:
         return "Shall it lie there?"
 

@@ -49,6 +49,8 @@ from scenes.table.games.innkeeper.reach import in_reach, likely, sources, visibl
 from scenes.table.games.innkeeper.street import DECKS, Street
 from scenes.table.games.innkeeper.telling import explain, inspect, newcomer, wording
 from scenes.table.games.innkeeper.telling.chronicle import Chronicle
+from scenes.table.games.innkeeper.telling.deeds import deed_words
+from scenes.table.games.innkeeper.telling.reasons import reason
 
 
 class InnkeeperTable:
@@ -280,6 +282,14 @@ class InnkeeperTable:
     def what_if(self, view: View, action: Action) -> WhatIf | None:
         """Return what an action is sure to bring about, where no board of a decision shows it."""
         return wording.what_if(self.street, view, action)
+
+    def deed(self, view: View, action: Action) -> str:
+        """Return what an action is in a few words."""
+        return deed_words(self.street, view, action)
+
+    def reason(self, view: View, action: Action, other: Action) -> str:
+        """Return why one action may be better than another."""
+        return reason(self.street, view, action, other)
 
     def question(self, action: Action) -> str:
         """Return the question whether that is what the player wants."""

@@ -54,6 +54,7 @@ from scenes.table.games.innkeepers_folly.pictures import Pictures, card_size
 from scenes.table.games.innkeepers_folly.places import Whereabouts, is_choosing
 from scenes.table.games.innkeepers_folly.planks import CHOICES, planks
 from scenes.table.games.innkeepers_folly.reach import in_reach, own_hand, sources, visible
+from scenes.table.games.innkeepers_folly.reasons import Reasons
 from scenes.table.games.innkeepers_folly.staging import Staging, scaled
 from scenes.table.games.innkeepers_folly.tokens import Tokens
 from scenes.table.games.innkeepers_folly.wording import Wording
@@ -71,6 +72,7 @@ class FollyTable(PlainTable):
         self._faces = folly_faces(rules.cards)
         self._chronicle = Chronicle(rules, self._company)
         self._wording = Wording(rules.cards, self._faces, self._company, self._tokens)
+        self._reasons = Reasons(rules.cards, self._company)
         self._tell = lru_cache(maxsize=64)(self._tell_now)
         self._wanted = ""
         self.resize(Scale(1280, 800))
@@ -262,6 +264,15 @@ class FollyTable(PlainTable):
     def what_if(self, view: View, action: Action) -> WhatIf | None:
         """Return what an action is sure to bring about."""
         return self._wording.what_if(view, action, self._tell(view, action))
+
+    def deed(self, view: View, action: Action) -> str:
+        """Return what an action is in a few words."""
+        return self._wording.deed(view, action)
+
+    def reason(self, view: View, action: Action, other: Action) -> str:
+        """Return why one action may be better than another."""
+        after, instead = self._tell(view, action), self._tell(view, other)
+        return self._reasons.reason(view, action, other, after, instead)
 
     def question(self, action: Action) -> str:
         """Return the question whether that is what the player wants."""

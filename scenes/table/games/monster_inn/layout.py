@@ -62,6 +62,7 @@ from scenes.table.games.monster_inn.places import (
 )
 from scenes.table.games.monster_inn.planks import planks
 from scenes.table.games.monster_inn.prophecy import Prophet
+from scenes.table.games.monster_inn.reasons import reason
 from scenes.table.games.monster_inn.rehearsal import soon, to_come
 from scenes.table.games.monster_inn.words import Speaker
 from scenes.table.plain_table import PlainTable
@@ -240,6 +241,14 @@ class MonsterTable(PlainTable):
     def what_if(self, view: View, action: Action) -> WhatIf | None:
         """Return what an action is sure to bring about."""
         return self._prophet.tell(view, action)
+
+    def deed(self, view: View, action: Action) -> str:
+        """Return what an action is in a few words."""
+        return self._speaker.deed(view, action)
+
+    def reason(self, view: View, action: Action, other: Action) -> str:
+        """Return why one action may be better than another."""
+        return reason(self._prophet, self._speaker, view, action, other)
 
     def question(self, action: Action) -> str:
         """Return the question whether that is what the player wants."""

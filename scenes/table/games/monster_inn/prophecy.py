@@ -48,16 +48,16 @@ class Prophet:
                 title = tr("If you support")
             case _:
                 return None
-        now = counts_of(view)
-        then = foreseen(now, view, action)
+        now, then = counts_of(view), foreseen(counts_of(view), view, action)
         stake = view.at_stake if view.at_stake is not None else view.taken
         card = 0 if stake is None else card_in(view, stake)
-        return WhatIf(title, card, (), self._note(view, action, then), _changes(view, now, then))
+        return WhatIf(title, card, (), self.note(view, action), _changes(view, now, then))
 
-    def _note(self, view: View, action: Action, then: Counts) -> str:
+    def note(self, view: View, action: Action) -> str:
+        """Return what follows from an action, in words."""
         match action:
             case OpenPool(seat) | AddTreasure(seat) | ExchangePool(seat):
-                return self._next_to_act(view, seat, then)
+                return self._next_to_act(view, seat, foreseen(counts_of(view), view, action))
             case Leave(seat):
                 return self._leaving(view, seat)
             case SupportMonster(seat, monster):

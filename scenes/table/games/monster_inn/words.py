@@ -129,6 +129,28 @@ class Speaker:
             case _:
                 return ""
 
+    def deed(self, view: View, action: Action) -> str:
+        """Return what an action is in a few words."""
+        match action:
+            case OpenPool(_, treasure):
+                return tr("open with {treasure}", treasure=_named(treasure))
+            case AddTreasure():
+                return tr("stay and add one")
+            case ExchangePool():
+                return tr("stay and swap the pool")
+            case Leave():
+                card = "" if view.at_stake is None else short_name(self._faces[view.faces[view.at_stake]])
+                return tr("leave with {card}", card=card)
+            case TakeBonus(_, treasure):
+                return tr("take {treasure}", treasure=_named(treasure))
+            case SupportMonster(_, monster, treasure):
+                name = self._faces[monster].name
+                return tr("support {monster} with {treasure}", monster=name, treasure=_named(treasure))
+            case DeclineSupport():
+                return tr("support nobody")
+            case Deal():
+                return tr("deal the cards")
+
     def _leaving(self, view: View) -> str:
         card = "" if view.at_stake is None else short_name(self._faces[view.faces[view.at_stake]])
         if view.pool_kind is None:

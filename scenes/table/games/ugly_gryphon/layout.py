@@ -55,6 +55,7 @@ from scenes.table.games.ugly_gryphon.places import (
     tower_area,
 )
 from scenes.table.games.ugly_gryphon.prophecy import tell_what_if
+from scenes.table.games.ugly_gryphon.reasons import reason
 from scenes.table.plain_table import PlainTable
 
 INN = "inn"
@@ -285,6 +286,21 @@ class GryphonTable(PlainTable):
     def what_if(self, view: View, action: Action) -> WhatIf | None:
         """Return what sending a patron up is sure to bring about."""
         return tell_what_if(self._rules, view, action)
+
+    def deed(self, view: View, action: Action) -> str:
+        """Return the name of the patron that an action sends up."""
+        del view
+        match action:
+            case PlacePatron(card) | BringPatron(card):
+                return self._faces[card].name
+            case Deal() | ShuffleRooms():
+                return tr("shuffle")
+            case _:
+                assert_never(action)
+
+    def reason(self, view: View, action: Action, other: Action) -> str:
+        """Return why one patron may be better than another."""
+        return reason(self._rules, view, action, other)
 
     def card_named(self, card_id: str) -> Card | None:
         """Return the patron with this id, if there is one in the deck."""

@@ -1,0 +1,239 @@
+"""A hint that is asked for: what is best now and why, on a board, with the card and its place lit."""
+
+from typing import Any, Final, NamedTuple
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from game.bots.advising import Advice, has_adviser
+from game.core.rules import Seat
+from game.core.words import Message, message
+from saves.assists import Assist
+from scenes.language import tr
+from scenes.paint.advice import LOWEST, AdviceLines, advice_board
+from scenes.paint.area import Area
+from scenes.paint.coach import pointer_frame
+from scenes.paint.units import Scale
+from scenes.services import Services
+from scenes.stage import Sprite
+from scenes.table.game_table import UNLIT, Gesture, Lit, Series
+from scenes.table.hint_place import best_place, signs_on
+from scenes.table.live_match import LiveMatch
+from scenes.table.painter import Hand
+from scenes.table.table_hand import TableHand
+from scenes.thinking.adviser import Adviser
+
+_SIZES: Final = ((380.0, 176.0), (440.0, 150.0))
+"""How large the board is where none of the table can take it."""
+
+
+class _Asked(NamedTuple):
+    """The decision that a hint is for."""
+
+    seat: Seat
+    position: int
+
+
+class Advising:
+    """At most one hint, for the present decision of whoever looks; the table stays usable meanwhile."""
+
+    def __init__(self, services: Services, live: LiveMatch, hand: TableHand, adviser: Adviser) -> None:
+        self._services = services
+        self._live = live
+        self._hand = hand
+        self._adviser = adviser
+        self._scale: Scale | None = None
+        self._asked: _Asked | None = None
+        self._area = Area(0, 0, 0, 0)
+        self._hangs_as_log = True
+        self._known: tuple[Advice, AdviceLines] | None = None
+        self._has_adviser = has_adviser(live.stored.game, live.stored.table.rules)
+
+    def lay_out(self, scale: Scale) -> None:
+        """Show the hint in a window; a table that was laid out anew hangs it elsewhere."""
+        self._scale = scale
+        self._known = None
+        if self.is_shown:
+            self._hang()
+
+    # Asking.
+
+    @property
+    def can_ever(self) -> bool:
+        """Whether hints are given at this table at all."""
+        return self._has_adviser and self._services.settings.has_hint_key
+
+    def refusal(self) -> Message | None:
+        """Return why no hint can be asked for now."""
+        if not self._live.legal:
+            return message("There is a hint only while it is your turn.")
+        return None
+
+    def ask(self) -> None:
+        """Ask what is best; asked again, put the answer away."""
+        if self.is_shown:
+            self.put_away()
+        elif self.can_ever and self.refusal() is None and not self._live.is_shut:
+            live = self._live
+            self._asked = _Asked(live.seat, live.match.position)
+            self._adviser.ask(live.seat)
+            self._hang()
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the board hangs."""
+        live = self._live
+        return not live.is_shut and self._asked == _Asked(live.seat, live.match.position)
+
+    def put_away(self) -> None:
+        """Take the board down, and think no more."""
+        self._asked = self._known = None
+        self._adviser.cancel()
+
+    def handle(self, event: Event) -> bool:
+        """Put the hint away by Esc or a click on its board; return whether it was one."""
+        if not self.is_shown:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            is_hit = self.covers(event.pos)
+        else:
+            is_hit = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+        if is_hit:
+            self.put_away()
+        return is_hit
+
+    def covers(self, pixel: tuple[int, int]) -> bool:
+        """Whether the board hangs over a pixel: what lies under it is not looked at."""
+        return self.is_shown and self._rect.collidepoint(pixel)
+
+    @property
+    def _rect(self) -> Rect:
+        assert self._scale is not None
+        return self._scale.box(*self._area.box)
+
+    # Time.
+
+    def advance(self, now: float) -> None:
+        """Move on to a time; a hint for a decision that has been made goes away."""
+        if self._asked is None:
+            return
+        if not self.is_shown:
+            self.put_away()
+            return
+        self._adviser.advance(now)
+        if self.advice is not None:
+            self._live.stored.note_assist(Assist.HINT)
+
+    def wake_at(self) -> float | None:
+        """Return when the hint may have changed."""
+        return None if self._asked is None else self._adviser.wake_at()
+
+    def close(self) -> None:
+        """Let the adviser go."""
+        self._adviser.close()
+
+    # What is said.
+
+    @property
+    def advice(self) -> Advice | None:
+        """What is best, as far as has been thought; None where no hint is shown, or none yet."""
+        return self._adviser.advice if self.is_shown else None
+
+    def lines(self) -> AdviceLines:
+        """Return what the board says."""
+        advice = self.advice
+        if advice is None:
+            return self._waiting()
+        if self._known is None or self._known[0] != advice:
+            self._known = advice, self._told(advice)
+        note = tr("thinking on ...") if self._adviser.is_thinking else ""
+        return self._known[1]._replace(note=note)
+
+    def _waiting(self) -> AdviceLines:
+        if self._adviser.is_thinking:
+            return AdviceLines(tr("Thinking ..."), tr("By nothing but what you can see yourself."))
+        return AdviceLines(tr("No hint this time"), tr("Nobody was found who could give one. Try again."))
+
+    def _told(self, advice: Advice) -> AdviceLines:
+        deed, chance = self._deed(advice.action), round(100 * advice.chance)
+        if advice.other is None:
+            return AdviceLines(tr("There is only this: {deed}", deed=deed))
+        view, table = self._live.view, self._live.table
+        other, less = self._deed(advice.other), round(100 * advice.other_chance)
+        reason = table.reason(view, advice.action, advice.other)
+        if advice.is_even:
+            head = tr("It hardly matters: {n} of 100 either way", n=chance)
+            return AdviceLines(head, tr("If anything: {deed}.", deed=deed), reason)
+        head = tr("{deed}: wins {n} of 100", deed=deed, n=chance)
+        words = (
+            tr("As good: {deed}, {n}.", deed=other, n=less)
+            if less == chance
+            else tr("Next best: {deed}, {n}.", deed=other, n=less)
+        )
+        return AdviceLines(head, words, reason)
+
+    def _deed(self, action: Any) -> str:
+        words = self._live.table.deed(self._live.view, action)
+        return words[:1].upper() + words[1:]
+
+    # What is seen.
+
+    def _hang(self) -> None:
+        """Choose where the board hangs: in place of the log, or where it hides least."""
+        table, view = self._live.table, self._live.view
+        area = table.preview_area
+        self._hangs_as_log = table.has_log(view) and area.height >= LOWEST
+        if not self._hangs_as_log:
+            assert self._scale is not None
+            room = self._scale.logical_width, self._scale.logical_height
+            area = best_place(room, _SIZES, area, signs_on(table, view, self._live.legal))
+        self._area = area
+
+    def in_place_of_log(self) -> list[Sprite]:
+        """Return the board if it hangs where the log does."""
+        return self._board() if self.is_shown and self._hangs_as_log else []
+
+    def over_table(self) -> list[Sprite]:
+        """Return what lies over the table: the board where the log cannot be, and a frame around a plank."""
+        if not self.is_shown:
+            return []
+        board = [] if self._hangs_as_log else self._board()
+        plank = self._plank()
+        if plank is None:
+            return board
+        assert self._scale is not None
+        frame = pointer_frame(self._scale, plank.width, plank.height)
+        return [Sprite.at(self._scale, frame, plank.x, plank.y), *board]
+
+    def _board(self) -> list[Sprite]:
+        assert self._scale is not None
+        area = self._area
+        board = advice_board(self._scale, area.width, area.height, self.lines())
+        return [Sprite.at(self._scale, board, area.x, area.y)]
+
+    def _gesture(self) -> Gesture | None:
+        advice = self.advice
+        if advice is None:
+            return None
+        return next((way for way, action in self._hand.gestures().items() if action == advice.action), None)
+
+    def _plank(self) -> Area | None:
+        """Return where the plank is that does what is best, if one does."""
+        advice, live = self.advice, self._live
+        if advice is None or self._gesture() is not None:
+            return None
+        for spec in live.table.planks(live.view, live.legal):
+            actions = spec.action.actions if isinstance(spec.action, Series) else (spec.action,)
+            if advice.action in actions:
+                return spec.area
+        return None
+
+    def lit(self, hand: Hand) -> Hand:
+        """Return a hand that rests on what is best, unless the player's own is at something."""
+        gesture = self._gesture()
+        if gesture is None or hand.carried is not None or hand.lit != UNLIT:
+            return hand
+        card, target = gesture
+        lit = Lit(target=target, card=card, targets=(target,))
+        return hand._replace(focused=card, lit=lit, raised={**hand.raised, card: 1.0})
