@@ -39,6 +39,7 @@ COMMANDS: Final[dict[str, Message]] = {
     "act": message("Take actions in a saved match, whose bots answer; undo and redo them."),
     "show": message("Show a match as a player sees it now."),
     "log": message("Tell what has happened in a match, or print it as a script."),
+    "export": message("Hand a match on: as a moving picture, pictures, a story, or itself."),
     "verify": message("Check every line of a saved match."),
     "script": message("Play a script: a match as text."),
     "simulate": message("Let bots play many matches and count."),
@@ -172,6 +173,10 @@ def _command(name: str) -> Command:
             from scenes.commands import log
 
             return log
+        case "export":
+            from scenes.commands import export
+
+            return export
         case "verify":
             from scenes.commands import verify
 

@@ -1,6 +1,6 @@
 """Writes what is handed on, step by step: a window lives on meanwhile, and whoever stops leaves no file."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple, assert_never
 
@@ -26,16 +26,6 @@ _END_REST: Final = 3.0
 """The end of a film is shown that much longer than any other decision."""
 
 
-def export_name(watched: Watched) -> str:
-    """Return what a file about a match may be called, without ending: its name or its game, and the deal."""
-    stored = watched.stored
-    words = [stored.name or stored.game.id]
-    if stored.match.result is not None and not stored.header.has_own_deal:
-        words.append(f"{stored.header.seed:08}")
-    kept = "".join(sign if sign.isalnum() else "-" for sign in "-".join(words).lower())
-    return "-".join(filter(None, kept.split("-")))[:80] or stored.id
-
-
 class Source(NamedTuple):
     """A match to hand on: its file, and what may be watched of it; None where that is nothing."""
 
@@ -45,7 +35,7 @@ class Source(NamedTuple):
 
 def exported(
     source: Source, wish: Wish, target: Path, store: Store, settings: Settings
-) -> Iterator[Progress]:
+) -> Generator[Progress, None, None]:
     """Write a new file, which is there after the last step; what may not be watched can only be copied.
 
     Raises SaveDamaged, NotASave, SaveUnwritable (also for a file that exists).
