@@ -93,7 +93,7 @@ class Header(NamedTuple):
     app: str
     """The version of the program that began the match."""
     created: str
-    """ISO 8601, UTC."""
+    """ISO 8601: UTC, and for a daily deal the time where the player was."""
     name: str = ""
     branched: Branched | None = None
     has_own_deal: bool = False

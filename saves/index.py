@@ -57,6 +57,18 @@ class Index:
             self._keep(connection, fresh, ())
         return latest
 
+    def dailies(self) -> list[MatchInfo]:
+        """Return the attempts at daily deals that are known by now; looks at no other file."""
+        with closing(self._open()) as connection:
+            known = self._known(connection, "WHERE daily != ''")
+        found = []
+        for name, row in known.items():
+            with suppress(OSError):
+                info = self._info(row, (self._folder / name).stat())
+                if info is not None:
+                    found.append(info)
+        return found
+
     def put(self, info: MatchInfo) -> None:
         """Keep what is known of a match that was just closed; if impossible, the next listing does it."""
         with closing(self._open()) as connection:
@@ -86,9 +98,9 @@ class Index:
                 fresh.append(info)
             yield info
 
-    def _known(self, connection: sqlite3.Connection) -> dict[str, Row]:
+    def _known(self, connection: sqlite3.Connection, which: str = "") -> dict[str, Row]:
         try:
-            rows = connection.execute(f"SELECT {_COLUMNS} FROM matches").fetchall()
+            rows = connection.execute(f"SELECT {_COLUMNS} FROM matches {which}").fetchall()
             return {os.fsdecode(row[0]): row for row in rows}
         except (sqlite3.Error, TypeError) as error:
             if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY:

@@ -25,7 +25,7 @@ class MatchInfo(NamedTuple):
     goal: int | None = None
     """The goal, in games that have one."""
     created: str = ""
-    """ISO 8601, UTC."""
+    """ISO 8601: UTC, and for a daily deal the time where the player was."""
     is_over: bool = False
     """Whether a result was reached; the first one counts, whatever was taken back later."""
     is_won: bool = False

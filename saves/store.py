@@ -51,6 +51,10 @@ class Store:
         """Return the match to continue, if there is one."""
         return self._index.latest_unfinished()
 
+    def dailies(self) -> list[MatchInfo]:
+        """Return the attempts at daily deals that are known without looking at all files."""
+        return self._index.dailies()
+
     def create(
         self,
         game: str,
@@ -151,6 +155,9 @@ class Store:
 
         created = now()
         identity = new_identity(created)
+        if more.get("daily"):
+            # Whether it was begun on its day is a matter of the day where the player was.
+            created = created.astimezone()
         make_folder(self.places.matches)
         path = self.places.matches / f"{identity}{ENDING}"
         return self._watched(
