@@ -45,8 +45,9 @@ class Outlook(NamedTuple):
     """Of everybody to whom something may happen."""
     leavers: tuple[float, ...]
     """How likely it is that nobody, one, two, ... leave."""
+    asleep: tuple[int, int]
+    """The fewest and the most who may be in the Inn then."""
     lost: float
-    won: float
     asked: float
     """How likely the player is asked before the turn is over; what follows then is not looked at."""
     counts: dict[str, QuirkCount]
@@ -146,11 +147,11 @@ class TurnTally:
             sums["came", card] += chance
             sums["drove out", card] += chance * len(turn.left)
         sums["leavers", len(turn.left)] += chance
+        sums["asleep", turn.asleep] += chance
         if turn.is_asked:
             sums["end", "asked"] += chance
-        if turn.reason:
-            is_won = turn.reason == DECK_EMPTY and turn.asleep >= self._view.goal
-            sums["end", "won" if is_won else "lost"] += chance
+        if turn.reason and not (turn.reason == DECK_EMPTY and turn.asleep >= self._view.goal):
+            sums["end", "lost"] += chance
         if turn.counted is not None:
             for quirk in QUIRKS:
                 shown = sum(self._cards.showing[quirk] >> card & 1 for card in turn.counted)
@@ -176,7 +177,8 @@ class TurnTally:
 
     def _told(self, *, is_exact: bool) -> Outlook:
         irked, left, returned = self._of("irked"), self._of("left"), self._of("returned")
-        leavers, came, drove, ends = (self._of(kind) for kind in ("leavers", "came", "drove out", "end"))
+        leavers, asleep, ends = self._of("leavers"), self._of("asleep"), self._of("end")
+        came, drove = self._of("came"), self._of("drove out")
         return Outlook(
             is_exact=is_exact,
             fates={
@@ -184,8 +186,8 @@ class TurnTally:
                 for card in {**irked, **left, **returned}
             },
             leavers=tuple([leavers.get(number, 0.0) for number in range(max(leavers) + 1)]),
+            asleep=(min(asleep), max(asleep)),
             lost=ends.get("lost", 0.0),
-            won=ends.get("won", 0.0),
             asked=ends.get("asked", 0.0),
             counts={quirk: _quirk_count(counts) for quirk in QUIRKS if (counts := self._of(quirk))},
             comers={card: drove[card] / chance for card, chance in came.items()},

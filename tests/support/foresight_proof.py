@@ -9,7 +9,7 @@ import random
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from itertools import count
+from itertools import count, takewhile
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -121,7 +121,9 @@ class Proof:
             self.problems += [f"{where}: {words}" for words in _impossible(told, turn)]
         result = rules.result(after)
         self._note("the night is lost", told.lost, result is not None and not result.winners)
-        self._note("the night is won", told.won, result is not None and bool(result.winners))
+        asleep = len(_at_end_of_turn(rules, before, events).inn)
+        if told.is_exact and not told.asleep[0] <= asleep <= told.asleep[1]:
+            self.problems.append(f"{where}: not so many asleep, told {told.asleep}")
         self._calibrate(view, told, turn)
 
     def _calibrate(self, view: View, told: Outlook, turn: "_Happened") -> None:
@@ -194,6 +196,11 @@ def _turn(events: tuple[Event, ...]) -> _Happened:
             case _:
                 pass
     return found
+
+
+def _at_end_of_turn(rules: UglyGryphonRules, before: State, events: tuple[Event, ...]) -> State:
+    """Return the state before the next turn begins."""
+    return rules.evolve_all(before, takewhile(lambda event: not isinstance(event, TurnBegan), events))
 
 
 def _impossible(told: Outlook, turn: _Happened) -> Iterator[str]:
