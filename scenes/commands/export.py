@@ -30,9 +30,8 @@ def fill(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--as",
         dest="kind",
-        type=Kind,
-        choices=tuple(Kind),
-        default=Kind.GIF,
+        choices=[kind.value for kind in Kind],
+        default=Kind.GIF.value,
         metavar="|".join(Kind),
         help=tr("a moving picture (default), a page of pictures, the story as text, or the match itself"),
     )
@@ -112,7 +111,7 @@ def run(options: argparse.Namespace) -> int:
     from scenes.sharing.names import export_name
 
     first, last = options.turns
-    wish = Wish(options.kind, options.size, options.seconds, not options.no_captions, first, last)
+    wish = Wish(Kind(options.kind), options.size, options.seconds, not options.no_captions, first, last)
     settings, _ = load_settings(places().settings_file)
     with opened(options.file, is_writable=False) as stored:
         watched = None if wish.kind is Kind.INN else _watched(stored, options.eyes)
