@@ -25,6 +25,7 @@ LONGEST_DECK_ID: Final = 10
 """So much of the id of a deck is told."""
 KINDS: Final = (PERSON, "random", "careful", "strong")
 """Who may sit at the table, in the order of the codes: it never changes."""
+NO_NUMBER: Final = message("This deal has no number that could be told.")
 USUAL, NUMBER, FIRST_CHOICE = 0, 1, 2
 """How an option is told: as usual, as a number that is not among the choices, or by its place among them."""
 
@@ -76,7 +77,7 @@ def challenge_of(
     Raises CodeError when no code can tell it.
     """
     if not is_deal(deal):
-        raise CodeError(message("This deal has no number that could be told."))
+        raise CodeError(NO_NUMBER)
     if PERSON not in seats:
         raise CodeError(message("Only bots sit at this table, and they challenge nobody."))
     if any(kind not in KINDS for kind in seats):

@@ -59,6 +59,10 @@ class LaterGame:
         """Return complete options from those given. Raises OptionError."""
         return self._game.options(deck, given)
 
+    def score_words(self, score: int) -> Message:
+        """Return a score of a result in a few words."""
+        return self._game.score_words(score)
+
     def daily_options(self, weekday: int) -> dict[str, object]:
         """Return what is agreed on for the deal of a day, 0 being Monday."""
         return self._game.daily_options(weekday)

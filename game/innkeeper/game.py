@@ -43,6 +43,10 @@ class InnkeeperGame:
         """Return complete options: four players, inns by chance and no bell, if nothing else is given."""
         return options_of(terms_of(check_deck(InnkeeperDeck, deck, "deck"), given))
 
+    def score_words(self, score: int) -> Message:
+        """Return the gold of somebody."""
+        return message("{n} gold", n=score)
+
     def daily_options(self, weekday: int) -> dict[str, object]:
         """Return nothing: every day is played as usual."""
         del weekday

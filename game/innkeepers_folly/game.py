@@ -7,7 +7,7 @@ from game.core.bot import BotFactory
 from game.core.codec import Codec
 from game.core.game import DeckSummary, Offer, Table
 from game.core.rules import Rules, Seat
-from game.core.words import Message, message
+from game.core.words import Message, message, message_n
 from game.decks import check_deck
 from game.innkeepers_folly.actions import ACTIONS, Action
 from game.innkeepers_folly.cards import prepare
@@ -44,6 +44,10 @@ class InnkeepersFollyGame:
         """Return complete options: four players and Last Orders after 12 laps, if nothing else is given."""
         del deck
         return options_of(terms_of(given))
+
+    def score_words(self, score: int) -> Message:
+        """Return how many pieces of the idol somebody has."""
+        return message_n("{n} piece", "{n} pieces", score)
 
     def daily_options(self, weekday: int) -> dict[str, object]:
         """Return nothing: every day is played as usual."""

@@ -57,6 +57,10 @@ class MonsterInnGame:
             raise OptionError(message('The option "open" is true or false.'))
         return {"players": players, "open": is_open}
 
+    def score_words(self, score: int) -> Message:
+        """Return the fame of somebody."""
+        return message("{n} fame", n=score)
+
     def daily_options(self, weekday: int) -> dict[str, object]:
         """Return nothing: every day is played as usual."""
         del weekday

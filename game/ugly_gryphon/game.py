@@ -60,6 +60,10 @@ class UglyGryphonGame:
             raise OptionError(message("The goal can be {goals} with this deck.", goals=listed))
         return {"goal": goal}
 
+    def score_words(self, score: int) -> Message:
+        """Return how many sleep."""
+        return message("{n} asleep", n=score)
+
     def daily_options(self, weekday: int) -> dict[str, object]:
         """Return the goal, which rises from Monday to Sunday."""
         return {"goal": GOALS_BY_WEEKDAY[weekday]}
