@@ -39,10 +39,10 @@ class Preview:
         self._asked: tuple[View, Action] | None = None
         self._told: WhatIf | None = None
 
-    def _tell(self, view: View, action: Action) -> WhatIf | None:
+    def _tell(self, view: View, action: Action, *, is_new_frame: bool = False) -> WhatIf | None:
         if isinstance(action, Adjust):
             return None
-        if self._asked != (view, action) or self.is_refining:
+        if self._asked != (view, action) or (is_new_frame and self.is_refining):
             self._asked = (view, action)
             self._told = self._table.what_if(view, action)
         return self._told
@@ -58,7 +58,7 @@ class Preview:
 
     def board(self, view: View, action: Action) -> list[Sprite]:
         """Return the chalk board that tells it in place of the log, if there is something to tell."""
-        told = self._tell(view, action)
+        told = self._tell(view, action, is_new_frame=True)
         if told is None:
             return []
         lines = tuple(self._line(order, entry) for order, entry in enumerate(told.consequences, 1))

@@ -37,9 +37,9 @@ from game.ugly_gryphon.events import (
 )
 from game.ugly_gryphon.foresight import Unknown, foresee
 from game.ugly_gryphon.narrate import loud_quirks
-from game.ugly_gryphon.outlook import Survey
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import PLAYER, Awaited, Phase, State, View
+from game.ugly_gryphon.survey import Survey
 from game.ugly_gryphon.turn_tally import Fate, Outlook
 
 SIGMAS: Final = 4.0

@@ -54,7 +54,7 @@ from scenes.table.games.ugly_gryphon.places import (
     rooms_of,
     tower_area,
 )
-from scenes.table.games.ugly_gryphon.prophecy import tell_what_if
+from scenes.table.games.ugly_gryphon.prophecy import Prophet
 from scenes.table.games.ugly_gryphon.reasons import reason
 from scenes.table.plain_table import PlainTable
 
@@ -75,6 +75,7 @@ class GryphonTable(PlainTable):
         self._rules = rules
         self._faces = card_faces(rules.cards)
         self._chronicle = Chronicle(rules)
+        self._prophet = Prophet(rules)
         self._shows_effect = shows_effect
         self._back = back
         self._scrolled = 0
@@ -284,8 +285,8 @@ class GryphonTable(PlainTable):
         return self._choreographer.slide_home(view, card, start, tilt)
 
     def what_if(self, view: View, action: Action) -> WhatIf | None:
-        """Return what sending a patron up is sure to bring about."""
-        return tell_what_if(self._rules, view, action)
+        """Return what sending a patron up would bring, the odds of many worlds piece by piece."""
+        return self._prophet.tell(view, action, self._grid.meter)
 
     def deed(self, view: View, action: Action) -> str:
         """Return the name of the patron that an action sends up."""

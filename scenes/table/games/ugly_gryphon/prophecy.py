@@ -1,14 +1,13 @@
-"""What a drop would bring in a night, in the player's words: consequences in order, and what is not known."""
+"""What a drop would bring in a night, in the words of the player: what is sure, then the odds of the rest."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Final, NamedTuple
 
-from game.core.words import icon
 from game.ugly_gryphon.actions import Action, BringPatron, PlacePatron
-from game.ugly_gryphon.cards import Cards
+from game.ugly_gryphon.cards import QUIRKS, Cards
 from game.ugly_gryphon.events import (
     Event,
-    NightEnded,
-    PassBegan,
     PatronEntered,
     PatronIrked,
     PatronLeft,
@@ -17,78 +16,135 @@ from game.ugly_gryphon.events import (
     PlacesSwapped,
 )
 from game.ugly_gryphon.foresight import Foresight, Unknown, foresee
-from game.ugly_gryphon.narrate import loud_quirks, short_why
+from game.ugly_gryphon.inspect import shown_at_bar
+from game.ugly_gryphon.narrate import short_why
 from game.ugly_gryphon.rules import UglyGryphonRules
-from game.ugly_gryphon.state import Card, Phase, View
-from scenes.language import say, tr, tr_n
+from game.ugly_gryphon.state import Card, View
+from game.ugly_gryphon.survey import Survey
+from game.ugly_gryphon.turn_tally import Fate, Outlook
+from scenes.language import say, tr
+from scenes.paint.area import Area
 from scenes.paint.what_if import Change
-from scenes.table.game_table import Consequence, WhatIf
+from scenes.table.game_table import Consequence, Gauge, Odds, WhatIf
+from scenes.table.games.ugly_gryphon.omens import SURE, note_words, percent, span
+
+WORLDS_A_FRAME: Final = 120
+"""They take a few milliseconds, so that the hand moves on smoothly."""
 
 
-def tell_what_if(rules: UglyGryphonRules, view: View, action: Action) -> WhatIf | None:
-    """Return what sending a patron up is sure to bring; None for what the player does not choose."""
-    match action:
-        case PlacePatron(card) | BringPatron(card):
-            sight = foresee(rules, view, action)
-            consequences = _consequences(rules.cards, sight)
-            return WhatIf(
-                title=tr("If the {patron} goes up", patron=rules.cards.name(card)),
-                card=card,
-                consequences=consequences,
-                note=_note(rules.cards, sight),
-                changes=(
-                    Change("bed", len(view.inn), len(sight.view.inn), len(sight.view.inn) < len(view.inn)),
-                    Change("leave", len(view.left), len(sight.view.left), False),
-                ),
-                rest=tr("and what the marked rooms say") if consequences else tr("Nobody minds."),
-            )
-        case _:
-            return None
+class Prophet:
+    """Tells what each drop of one decision would bring; what it has worked out it remembers."""
+
+    def __init__(self, rules: UglyGryphonRules) -> None:
+        self._rules = rules
+        self._view: View | None = None
+        self._surveys: dict[Action, Survey] = {}
+
+    def tell(self, view: View, action: Action, meter: Callable[[int], Area]) -> WhatIf | None:
+        """Return what sending a patron up would bring; None for what the player does not choose.
+
+        `meter` tells where the count of each quirk is. Odds of many worlds come after several calls.
+        """
+        match action:
+            case PlacePatron(card) | BringPatron(card):
+                sight = foresee(self._rules, view, action)
+                survey = self._survey(view, action)
+                survey.look(WORLDS_A_FRAME)
+                told = _what_if(self._rules.cards, view, card, sight, survey.outlook)
+                gauges = _gauges(self._rules.cards, view, sight, survey.outlook, meter)
+                return told._replace(gauges=gauges, is_final=survey.is_done)
+            case _:
+                return None
+
+    def _survey(self, view: View, action: Action) -> Survey:
+        if view != self._view:
+            self._view = view
+            self._surveys.clear()
+        if action not in self._surveys:
+            self._surveys[action] = Survey(self._rules, view, action)
+        return self._surveys[action]
+
+
+def _what_if(cards: Cards, view: View, card: Card, sight: Foresight, outlook: Outlook | None) -> WhatIf:
+    consequences = _consequences(cards, sight, outlook)
+    gone, asleep = len(sight.view.left), len(sight.view.inn)
+    most_gone, asleep_then = gone, (asleep, asleep)
+    if outlook is not None:
+        possible = [number for number, chance in enumerate(outlook.leavers) if chance]
+        gone, most_gone = len(view.left) + min(possible), len(view.left) + max(possible)
+        asleep_then = outlook.asleep
+    return WhatIf(
+        title=tr("If the {patron} goes up", patron=cards.name(card)),
+        card=card,
+        consequences=consequences,
+        note=note_words(cards, sight, outlook),
+        changes=(
+            Change("bed", len(view.inn), span(*asleep_then), asleep_then[1] < len(view.inn)),
+            Change("leave", len(view.left), span(gone, most_gone), False),
+        ),
+        rest=tr("and what the marked rooms say") if consequences else tr("Nobody minds."),
+        odds=() if outlook is None else _odds(view, card, consequences, outlook),
+    )
 
 
 class _Fate(NamedTuple):
     icon: str
     words: str
+    by: Card | None = None
 
 
-def _consequences(cards: Cards, sight: Foresight) -> tuple[Consequence, ...]:
+def _consequences(cards: Cards, sight: Foresight, outlook: Outlook | None) -> tuple[Consequence, ...]:
     """Return one line for everybody who is irked or has to go, in the order in which it happens."""
     why: dict[Card, str] = {}
     fates: dict[Card, _Fate] = {}
+    causes: dict[Card, Card] = {}
     order: list[Card] = []
     for step in sight.steps:
         event = step.event
         if isinstance(event, PatronIrked) and event.card not in order:
             order.append(event.card)
             why[event.card] = say(short_why(cards, event.card, event.because))
+            if event.because.by >= 0:
+                causes[event.card] = event.because.by
         told = _fate(cards, event)
         if told is not None:
             card, cause, fate = told
             if card not in order:
                 order.append(card)
                 why[card] = cause
+            if fate.by is not None and fate.by != card:
+                causes[card] = fate.by
             fates[card] = fate
     unresolved = _Fate("hint", _open_end(sight.unknown))
     calm = _Fate("check", tr("irked, stays"))
     last = order[-1] if order and sight.unknown in (Unknown.SHUFFLE, Unknown.CHOICE, Unknown.ENTRY) else None
-    return tuple(
-        Consequence(card, why[card], *fates.get(card, unresolved if card == last else calm)) for card in order
-    )
+    lines = []
+    for card in order:
+        fate = fates.get(card, unresolved if card == last else calm)
+        words = fate.words
+        if outlook is not None and card in sight.view.inn and card in outlook.fates:
+            words = ", ".join([words, *_chances(outlook.fates[card], outlook, is_irked=True)])
+        lines.append(Consequence(card, why[card], fate.icon, words, causes.get(card)))
+    return tuple(lines)
 
 
 def _fate(cards: Cards, event: Event) -> tuple[Card, str, _Fate] | None:
     """Return who goes somewhere by an event, through whom, and where to."""
     match event:
         case PatronLeft(card, by):
-            return card, tr("by {other}", other=cards.name(by)), _Fate("leave", tr("leaves"))
+            return card, tr("by {other}", other=cards.name(by)), _Fate("leave", tr("leaves"), by)
         case PatronReturned(card, by):
-            return card, tr("by {other}", other=cards.name(by)), _Fate("undo", tr("back to the Bar"))
+            return card, tr("by {other}", other=cards.name(by)), _Fate("undo", tr("back to the Bar"), by)
         case PatronSank(card):
             return card, "", _Fate("redo", tr("to the bottom room"))
         case PlacesSwapped(card, other):
             return card, "", _Fate("redo", tr("swaps with the {other}", other=cards.name(other)))
         case PatronEntered(card, by):
-            return card, tr("by {other}", other=cards.name(by)), _Fate("bed", tr("comes in at the bottom"))
+            return (
+                card,
+                tr("by {other}", other=cards.name(by)),
+                _Fate("bed", tr("comes in at the bottom"), by),
+            )
         case _:
             return None
 
@@ -103,55 +159,57 @@ def _open_end(unknown: Unknown) -> str:
             return tr("lets an unknown patron in")
 
 
-def _note(cards: Cards, sight: Foresight) -> str:
-    """Return what is not known any more, or that nothing else happens."""
-    parts = []
-    loud = [
-        step.event.loud
-        for step in sight.steps
-        if isinstance(step.event, PassBegan) and step.event.phase is Phase.BAR
-    ]
-    if loud:
-        what = " ".join(icon(quirk) for quirk in loud_quirks(loud[-1]))
-        parts.append(tr("{what} gets loud.", what=what))
-    match sight.unknown:
-        case Unknown.SHUFFLE:
-            parts.append(tr("Where they end up is chance."))
-        case Unknown.CHOICE:
-            parts.append(tr("Then it is your choice again."))
-        case Unknown.ENTRY:
-            parts.append(tr("Who comes in is chance."))
-        case Unknown.DRAW:
-            parts.append(_draw_words(cards, sight))
-        case Unknown.NOTHING:
-            if any(isinstance(step.event, NightEnded) for step in sight.steps):
-                won, lost = tr("Then the night is won."), tr("Then the night is lost.")
-                parts.append(won if sight.view.is_won else lost)
-    return " ".join(parts)
-
-
-def _draw_words(cards: Cards, sight: Foresight) -> str:
-    """Return how many are drawn, how likely that makes a quirk loud, and who in the Inn would mind."""
-    drawn = tr("Then {n} come to the Bar.", n=sight.draws) if sight.draws > 1 else tr("Then one comes.")
-    if not sight.loud:
-        return f"{drawn} {tr('Nothing gets loud.')}"
-    minding = {quirk: _minding(cards, sight, quirk) for quirk in sight.loud}
+def _odds(
+    view: View, placed: Card, consequences: tuple[Consequence, ...], outlook: Outlook
+) -> tuple[Odds, ...]:
+    """Return what may happen to those in the Inn to whom nothing is sure to."""
+    told = {entry.card for entry in consequences}
     odds = []
-    for quirk, chance in sight.loud.items():
-        percent = min(99, max(1, round(100 * chance)))
-        words = (
-            tr("{what} loud for sure", what=icon(quirk))
-            if chance == 1
-            else tr("{what} loud {percent} %", what=icon(quirk), percent=percent)
+    for card in (placed, *view.inn[::-1]):
+        fate = outlook.fates.get(card)
+        if card not in told and fate is not None:
+            mark = "leave" if fate.leaves else "undo" if fate.returns else "warn"
+            odds.append(Odds(card, mark, ", ".join(_chances(fate, outlook))))
+    return tuple(odds)
+
+
+def _chances(fate: Fate, outlook: Outlook, *, is_irked: bool = False) -> list[str]:
+    """Return the chances of a patron to leave or to go back, or only to be irked, in words."""
+    words = []
+    if fate.leaves >= SURE:
+        words.append(tr("leaves, whatever comes"))
+    elif fate.leaves:
+        words.append(tr("{percent} % leaves", percent=percent(fate.leaves, outlook)))
+    if fate.returns >= SURE:
+        words.append(tr("goes back, whatever comes"))
+    elif fate.returns:
+        words.append(tr("{percent} % back to the Bar", percent=percent(fate.returns, outlook)))
+    if not words and not is_irked:
+        words.append(
+            tr("irked, whatever comes")
+            if fate.irked >= SURE
+            else tr("{percent} % irked", percent=percent(fate.irked, outlook))
         )
-        odds.append(f"{words} ({minding[quirk]})" if minding[quirk] else words)
-    told = f"{drawn} {', '.join(odds)}."
-    return told if any(minding.values()) else f"{told} {tr('Nobody would mind.')}"
+    return words
 
 
-def _minding(cards: Cards, sight: Foresight, quirk: str) -> str:
-    """Return who in the Inn cannot stand a quirk at the Bar, or how many; empty for nobody."""
-    who = [card for card in sight.view.inn if cards.patron(card).bar_irk == quirk]
-    if len(who) == 1:
-        return tr("{patron} minds", patron=cards.name(who[0]))
-    return tr_n("{n} minds", "{n} mind", len(who)) if who else ""
+def _gauges(
+    cards: Cards, view: View, sight: Foresight, outlook: Outlook | None, meter: Callable[[int], Area]
+) -> tuple[Gauge, ...]:
+    """Return what each quirk at the Bar counts: now, with the patron gone up, and after the draw."""
+    gauges = []
+    for index, quirk in enumerate(QUIRKS):
+        counts = [str(shown_at_bar(cards, seen, quirk)) for seen in (view, sight.view)]
+        note, is_sure = "", False
+        drawn = None if outlook is None else outlook.counts.get(quirk)
+        if drawn is not None and outlook is not None:
+            counts.append(span(drawn.fewest, drawn.most))
+            is_sure = drawn.loud >= SURE
+            if is_sure:
+                note = tr("loud")
+            elif drawn.loud:
+                note = tr("{percent} % loud", percent=percent(drawn.loud, outlook))
+        steps = (counts[0], *(after for before, after in pairwise(counts) if after != before))
+        if len(steps) > 1 or note:
+            gauges.append(Gauge(meter(index), steps, note, is_alarm=is_sure))
+    return tuple(gauges)

@@ -11,9 +11,9 @@ from random_decks import random_deck
 from game.core.rng import Rng
 from game.decks import base_deck
 from game.ugly_gryphon.actions import PlacePatron
-from game.ugly_gryphon.outlook import MOST_WORLDS, Survey
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import PLAYER, View
+from game.ugly_gryphon.survey import MOST_WORLDS, Survey
 from game.ugly_gryphon.turn_tally import Outlook
 
 
