@@ -10,6 +10,7 @@ from game.bots.advising import Advice, has_adviser
 from game.core.rules import Seat
 from game.core.words import Message, message
 from saves.assists import Assist
+from scenes.anim.motion import Place
 from scenes.language import tr
 from scenes.paint.advice import LOWEST, AdviceLines, advice_board
 from scenes.paint.area import Area
@@ -17,15 +18,19 @@ from scenes.paint.coach import pointer_frame
 from scenes.paint.units import Scale
 from scenes.services import Services
 from scenes.stage import Sprite
-from scenes.table.game_table import UNLIT, Gesture, Lit, Series
-from scenes.table.hint_place import best_place, signs_on
+from scenes.table.game_table import Gesture, PlankSpec, Series
+from scenes.table.hint_place import best_place, sign, signs_on
 from scenes.table.live_match import LiveMatch
 from scenes.table.painter import Hand
 from scenes.table.table_hand import TableHand
 from scenes.thinking.adviser import Adviser
 
-_SIZES: Final = ((380.0, 176.0), (440.0, 150.0))
+_SIZES: Final = ((340.0, 132.0), (420.0, 118.0))
 """How large the board is where none of the table can take it."""
+_IN_THE_WAY: Final = 12.0
+"""How much it matters that it hides a board which a decision needs."""
+_BROADEST: Final = 0.4
+"""A target that takes a larger part of the window needs no frame to be found."""
 
 
 class _Asked(NamedTuple):
@@ -58,6 +63,11 @@ class Advising:
             self._hang()
 
     # Asking.
+
+    def prepare(self) -> None:
+        """Have somebody ready who can be asked: it looks as if that will be needed."""
+        if self.can_ever and self.refusal() is None:
+            self._adviser.prepare()
 
     @property
     def can_ever(self) -> bool:
@@ -187,7 +197,9 @@ class Advising:
         if not self._hangs_as_log:
             assert self._scale is not None
             room = self._scale.logical_width, self._scale.logical_height
-            area = best_place(room, _SIZES, area, signs_on(table, view, self._live.legal))
+            signs = [*signs_on(table, view, self._live.legal), sign(area, _IN_THE_WAY)]
+            # Before it is known what is best, it is about no part of the table: no place is too far.
+            area = best_place(room, _SIZES, Area(0, 0, *room), signs)
         self._area = area
 
     def in_place_of_log(self) -> list[Sprite]:
@@ -195,16 +207,15 @@ class Advising:
         return self._board() if self.is_shown and self._hangs_as_log else []
 
     def over_table(self) -> list[Sprite]:
-        """Return what lies over the table: the board where the log cannot be, and a frame around a plank."""
+        """Return what lies over the table: frames around what is best, the board where the log cannot be."""
         if not self.is_shown:
             return []
         board = [] if self._hangs_as_log else self._board()
-        plank = self._plank()
-        if plank is None:
-            return board
+        return [*(self._framed(area) for area in self._meant()), *board]
+
+    def _framed(self, area: Area) -> Sprite:
         assert self._scale is not None
-        frame = pointer_frame(self._scale, plank.width, plank.height)
-        return [Sprite.at(self._scale, frame, plank.x, plank.y), *board]
+        return Sprite.at(self._scale, pointer_frame(self._scale, area.width, area.height), area.x, area.y)
 
     def _board(self) -> list[Sprite]:
         assert self._scale is not None
@@ -218,22 +229,38 @@ class Advising:
             return None
         return next((way for way, action in self._hand.gestures().items() if action == advice.action), None)
 
-    def _plank(self) -> Area | None:
-        """Return where the plank is that does what is best, if one does."""
-        advice, live = self.advice, self._live
-        if advice is None or self._gesture() is not None:
-            return None
-        for spec in live.table.planks(live.view, live.legal):
-            actions = spec.action.actions if isinstance(spec.action, Series) else (spec.action,)
-            if advice.action in actions:
-                return spec.area
-        return None
+    def _meant(self) -> list[Area]:
+        """Return where the plank is that does what is best, or where what is to be taken up goes."""
+        advice, live, gesture = self.advice, self._live, self._gesture()
+        if advice is None or not self._is_free:
+            return []
+        if gesture is None:
+            specs = live.table.planks(live.view, live.legal)
+            return [spec.area for spec in specs if advice.action in _actions(spec)][:1]
+        source = live.table.places(live.view)[gesture.card]
+        target = live.table.target_place(live.view, gesture.target)
+        assert self._scale is not None
+        is_small = target.width < _BROADEST * self._scale.logical_width
+        # A card rises, what is taken from a heap cannot.
+        found = [source] if source.look != "card" else []
+        return [_area(place) for place in (*found, *([target] if is_small else []))]
+
+    @property
+    def _is_free(self) -> bool:
+        """Whether the player's own hand is at nothing."""
+        return not self._hand.holds and self._hand.focused is None and not self._live.presenter.is_moving
 
     def lit(self, hand: Hand) -> Hand:
-        """Return a hand that rests on what is best, unless the player's own is at something."""
+        """Return a hand that rests on the best card, unless the player's own is at something."""
         gesture = self._gesture()
-        if gesture is None or hand.carried is not None or hand.lit != UNLIT:
+        if gesture is None or not self._is_free or hand.focused is not None:
             return hand
-        card, target = gesture
-        lit = Lit(target=target, card=card, targets=(target,))
-        return hand._replace(focused=card, lit=lit, raised={**hand.raised, card: 1.0})
+        return hand._replace(focused=gesture.card, raised={**hand.raised, gesture.card: 1.0})
+
+
+def _actions(spec: PlankSpec) -> tuple[Any, ...]:
+    return spec.action.actions if isinstance(spec.action, Series) else (spec.action,)
+
+
+def _area(place: Place) -> Area:
+    return Area(place.x, place.y, place.width, place.height)

@@ -48,6 +48,11 @@ class TableButtons:
         self._count += 1
         return icon_button(self._gui, name, area.x, area.y, name, action, tip=tip, side=area.width)
 
+    @property
+    def is_at_hint(self) -> bool:
+        """Whether the pointer is over the button that asks for a hint."""
+        return self._hint is not None and bool(self._hint.hovered)
+
     def allow(
         self, undo: Message | None, redo: Message | None, hint: Message | None, *, is_over: bool
     ) -> None:

@@ -335,6 +335,8 @@ class TableScene:
         self.live.presenter.advance(now)
         self.hand.advance(now)
         self.pictures.advance(now)
+        if self._buttons.is_at_hint:
+            self.advising.prepare()
         self.advising.advance(now)
         is_new = self._is_behind
         self._catch_up()

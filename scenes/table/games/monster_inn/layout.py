@@ -248,7 +248,7 @@ class MonsterTable(PlainTable):
 
     def reason(self, view: View, action: Action, other: Action) -> str:
         """Return why one action may be better than another."""
-        return reason(self._prophet, self._speaker, view, action, other)
+        return reason(self._prophet, view, action, other)
 
     def question(self, action: Action) -> str:
         """Return the question whether that is what the player wants."""

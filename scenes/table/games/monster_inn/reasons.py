@@ -4,14 +4,13 @@ from game.monster_inn.actions import Action
 from game.monster_inn.state import View
 from scenes.language import tr
 from scenes.table.games.monster_inn.prophecy import Prophet
-from scenes.table.games.monster_inn.words import Speaker
 
 
-def reason(prophet: Prophet, speaker: Speaker, view: View, action: Action, other: Action) -> str:
+def reason(prophet: Prophet, view: View, action: Action, other: Action) -> str:
     """Return what is told of an action before it is done, and of the other one."""
     told, instead = prophet.note(view, action), prophet.note(view, other)
     if not instead or instead == told:
         return told
     if not told:
         return instead
-    return tr("{reason} To {other}: {others}", reason=told, other=speaker.deed(view, other), others=instead)
+    return tr("{reason} Otherwise: {others}", reason=told, others=instead)

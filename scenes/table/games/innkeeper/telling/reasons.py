@@ -1,7 +1,7 @@
 """Why one action may be better than another: what follows if nobody answers, or how the inn would change."""
 
 from game.innkeeper import worth
-from game.innkeeper.actions import Action, Borrow, PlaceBid
+from game.innkeeper.actions import Action, Borrow, Deposit, PlaceBid
 from game.innkeeper.kinds import Characteristic, Task
 from game.innkeeper.state import View
 from game.innkeeper.text.words import characteristic_words
@@ -34,6 +34,14 @@ def _told(street: Street, view: View, action: Action) -> str:
             return _payment(view, amount + (first_sum(view) if view.asked.task is Task.REBID else 0))
         case Borrow(_, debts):
             return _left(view, first_sum(view) - debts, debts)
+        case Deposit(_, amount):
+            inn = own_inn(view)
+            return tr(
+                "{n} {coin} in the Vault, {rest} {coin} in the purse.",
+                n=inn.vault + amount,
+                rest=inn.capital - amount,
+                coin=COIN,
+            )
         case _:
             return _changes(street, view, action)
 
