@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from assets.drawing import deck_back, deck_backs, desktop_icons, gryphon, logo, strangers
 from assets.drawing.frames import cards, lights, plates, roof, shelf
-from assets.drawing.icons import arrows, comfort, controls, house, quirks, tables
+from assets.drawing.icons import arrows, comfort, controls, days, house, quirks, tables
 from assets.drawing.innkeeper import catalogue as innkeeper
 from assets.drawing.innkeepers_folly import catalogue as innkeepers_folly
 from assets.drawing.monster_inn import catalogue as monster_inn
@@ -106,6 +106,10 @@ _ICONS: dict[str, Draw] = {
     "pin": comfort.pin,
     "flame": comfort.flame,
     "screen": comfort.screen,
+    "calendar": days.calendar,
+    "copy": days.copy,
+    "won": days.won,
+    "perfect": days.perfect,
     "purse": tables.purse,
     "hand_of_cards": tables.hand_of_cards,
     "clockwise": tables.clockwise,
