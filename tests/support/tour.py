@@ -228,25 +228,19 @@ def _replay(director: Director) -> Scene:
     return ReplayScene(director, careful_night(director.services.store, LOST))
 
 
-def _sharing(director: Director, *, of_company: bool = False, kind: str = "gif") -> Scene:
+def _sharing(director: Director, *, of_company: bool = False) -> Scene:
     from scenes.replay.watched import Watched
     from scenes.sharing.sharing_scene import SharingScene
-    from scenes.sharing.wish import Kind
 
     store = director.services.store
     stored = company_night(store, "innkeeper", COMPANY) if of_company else careful_night(store, LOST)
     scene = SharingScene(director, stored.path, Watched(stored, shows_branches=False))
-    scene.written = str(Path.home() / f"night.{kind}")
-    scene.wish = scene.wish._replace(kind=Kind(kind))
+    scene.written = str(Path.home() / "night.gif")
     return scene
 
 
 def _sharing_company(director: Director) -> Scene:
     return _sharing(director, of_company=True)
-
-
-def _sharing_itself(director: Director) -> Scene:
-    return _sharing(director, kind="inn")
 
 
 def _table(picks: tuple[int, ...], *, key: int | None = None, **more: Any) -> Stop:
@@ -384,7 +378,6 @@ STOPS: Final[dict[str, Stop]] = {
     "replay": _menu(_replay),
     "sharing": _menu(_sharing),
     "sharing_company": _menu(_sharing_company),
-    "sharing_itself": _menu(_sharing_itself),
     "table_first": _table(()),
     "table": _table(_SOME),
     "table_full": _table((0,) * 13, deck="calm"),
