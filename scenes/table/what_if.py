@@ -1,5 +1,6 @@
 """The preview of a gesture: the chalk board says what follows, the rooms concerned are marked."""
 
+import math
 from collections.abc import Mapping
 
 from scenes.anim.motion import Place
@@ -28,6 +29,9 @@ from scenes.table.game_table import (
     View,
     WhatIf,
 )
+
+_ASIDE = 7.0
+"""So far from the middle of a room a line begins and ends: another may end and begin there."""
 
 
 class Preview:
@@ -100,8 +104,9 @@ class Preview:
                 continue
             start, end = rooms[entry.by], rooms[entry.card]
             rise = end.centre[1] - start.centre[1]
-            drawn = link(self._scale, rise, len(sprites) % LANES)
-            sprites.append(Sprite.at(self._scale, drawn, start.x + start.width, start.centre[1]))
+            aside = math.copysign(_ASIDE, rise)
+            drawn = link(self._scale, rise - 2 * aside, len(sprites) % LANES)
+            sprites.append(Sprite.at(self._scale, drawn, start.x + start.width, start.centre[1] + aside))
         return sprites
 
     def _gauges(self, told: WhatIf) -> list[Sprite]:

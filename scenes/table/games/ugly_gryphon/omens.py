@@ -60,15 +60,19 @@ def _harm_words(cards: Cards, sight: Foresight, outlook: Outlook) -> list[str]:
     """Return how likely somebody leaves after what is sure, through whom, and whether that is the end."""
     parts = []
     sure = sum(isinstance(step.event, PatronLeft) for step in sight.steps)
-    more = sum(outlook.leavers[sure + 1 :])
-    if more:
-        words = {
-            (False, False): tr("Somebody leaves: {percent} %", percent=percent(more, outlook)),
-            (False, True): tr("Somebody leaves in any case"),
-            (True, False): tr("Another one leaves: {percent} %", percent=percent(more, outlook)),
-            (True, True): tr("Another one leaves in any case"),
-        }[bool(sure), more >= SURE]
-        several = sum(outlook.leavers[sure + 2 :])
+    possible = [number - sure for number, chance in enumerate(outlook.leavers) if chance]
+    fewest, most = min(possible), max(possible)
+    if fewest:
+        # Whatever comes, so many go; who they are may hang on it.
+        parts.append(tr_n("{n} more leaves in any case.", "{n} more leave in any case.", fewest))
+    if most > fewest:
+        more = sum(outlook.leavers[sure + fewest + 1 :])
+        words = (
+            tr("Another one leaves: {percent} %", percent=percent(more, outlook))
+            if sure + fewest
+            else tr("Somebody leaves: {percent} %", percent=percent(more, outlook))
+        )
+        several = sum(outlook.leavers[sure + fewest + 2 :])
         if several:
             words += ", " + tr("two or more: {percent} %", percent=percent(several, outlook))
         feared = _feared(cards, outlook)
