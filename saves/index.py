@@ -5,7 +5,7 @@ A list of matches needs no game and no deck for files that have not changed sinc
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -14,13 +14,15 @@ from zlib import crc32
 from game.version import VERSION
 from saves.info import MatchInfo, pack_players, pack_words, unpack_players, unpack_words
 
-_STAMP = [0x494E4E53, crc32(f"{VERSION} 5".encode()) & 0x7FFFFFFF]
+_STAMP = [0x494E4E53, crc32(f"{VERSION} 6".encode()) & 0x7FFFFFFF]
 """Whose file it is, and what wrote it: each version of the program starts anew, for its rules may differ."""
 _FIELDS = MatchInfo._fields
 _FLAGS = tuple(at for at, name in enumerate(_FIELDS) if name.startswith(("is_", "has_")))
 _WORDS = (_FIELDS.index("headline"), _FIELDS.index("problem"))
 _PLAYERS = _FIELDS.index("players")
-_COLUMNS = ", ".join(("file", *_FIELDS[1:]))
+_COLUMN_NAMES = ("file", *_FIELDS[1:])
+_COLUMNS = ", ".join(_COLUMN_NAMES)
+_STAMPS = "file, changed, size"
 _PLACES = ", ".join("?" for _ in _FIELDS)
 _ENDING = ".inn"
 
@@ -47,6 +49,33 @@ class Index:
             self._keep(connection, fresh, known.keys() - files.keys())
         return current
 
+    def finished(self, game: str, columns: Sequence[str]) -> list[Row]:
+        """Return columns of all finished matches of a game as they are now, as SQLite keeps them.
+
+        `columns` begin with `file`, the name in bytes.
+        """
+        with closing(self._open()) as connection:
+            files = self._files()
+            stamps = self._known(connection, columns=_STAMPS)
+            fresh = [
+                self._summarize(self._folder / name, status)
+                for name, status in files.items()
+                if name not in stamps or stamps[name][1:] != (status.st_mtime, status.st_size)
+            ]
+            gone = stamps.keys() - files.keys()
+            self._keep(connection, fresh, gone)
+            rows = self._known(connection, "WHERE game = ? AND is_over", game, columns=", ".join(columns))
+        # The index may be one that could not be written just now.
+        for name in gone:
+            rows.pop(name, None)
+        places = [_COLUMN_NAMES.index(column) for column in columns]
+        for info in fresh:
+            rows.pop(info.path.name, None)
+            if info.game == game and info.is_over:
+                row = _row(info)
+                rows[info.path.name] = tuple([row[at] for at in places])
+        return list(rows.values())
+
     def latest_unfinished(self) -> MatchInfo | None:
         """Return the match written last among those that can be continued; looks at no file before it."""
         with closing(self._open()) as connection:
@@ -69,10 +98,10 @@ class Index:
                     found.append(info)
         return found
 
-    def put(self, info: MatchInfo) -> None:
-        """Keep what is known of a match that was just closed; if impossible, the next listing does it."""
+    def put(self, *infos: MatchInfo) -> None:
+        """Keep what is known of matches that were just closed; if impossible, the next listing does it."""
         with closing(self._open()) as connection:
-            self._keep(connection, [info], ())
+            self._keep(connection, infos, ())
 
     def _files(self) -> dict[str, os.stat_result]:
         files = {}
@@ -98,16 +127,19 @@ class Index:
                 fresh.append(info)
             yield info
 
-    def _known(self, connection: sqlite3.Connection, which: str = "") -> dict[str, Row]:
+    def _known(
+        self, connection: sqlite3.Connection, which: str = "", *values: str, columns: str = _COLUMNS
+    ) -> dict[str, Row]:
+        """Return what the index has, by the name of the file, which is the first column."""
         try:
-            rows = connection.execute(f"SELECT {_COLUMNS} FROM matches {which}").fetchall()
+            rows = connection.execute(f"SELECT {columns} FROM matches {which}", values).fetchall()
             return {os.fsdecode(row[0]): row for row in rows}
         except (sqlite3.Error, TypeError) as error:
             if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY:
                 self._discard()
             return {}
 
-    def _keep(self, connection: sqlite3.Connection, fresh: list[MatchInfo], gone: Iterable[str]) -> None:
+    def _keep(self, connection: sqlite3.Connection, fresh: Sequence[MatchInfo], gone: Iterable[str]) -> None:
         """Write what was found out; a list is right even if this is impossible just now."""
         rows = [_row(info) for info in fresh]
         names = [(os.fsencode(name),) for name in gone]

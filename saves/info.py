@@ -59,6 +59,8 @@ class MatchInfo(NamedTuple):
     """The code of the challenge that it was begun from, if it was."""
     score: int | None = None
     """The score of the only person, or else of seat 0, once there is a result."""
+    facts: str = ""
+    """What statistics keep of a finished match, as JSON text; empty while it goes on."""
     problem: Message | None = None
     """Why the file cannot be opened; then all else is empty."""
 

@@ -17,13 +17,14 @@ from saves.format import SaveDamaged, SaveError, SaveUnwritable
 from saves.index import Index
 from saves.info import MatchInfo
 from saves.journal import OnSaved
-from saves.paths import Places, places
+from saves.paths import Places, analysis_path, places
 
 if TYPE_CHECKING:
     from game.core.players import Player
     from game.core.timeline import Timeline
     from saves.decks import DeckFile
     from saves.matches import StoredMatch
+    from saves.statistics import Statistics
 
 ENDING = ".inn"
 
@@ -46,6 +47,12 @@ class Store:
     def listing(self) -> list[MatchInfo]:
         """Return all matches, the last one played first; a file that is no match has its problem with it."""
         return self._index.listing()
+
+    def statistics(self, game: str) -> "Statistics":
+        """Return the statistics of a game."""
+        from saves.statistics import COLUMNS, Statistics
+
+        return Statistics(self._index.finished(game, COLUMNS))
 
     def latest_unfinished(self) -> MatchInfo | None:
         """Return the match to continue, if there is one."""
@@ -266,4 +273,7 @@ def _move(path: Path, folder: Path) -> Path:
         raise SaveUnwritable(message("{file} is not there any more.", file=str(path))) from None
     except OSError as error:
         raise SaveUnwritable(why_unwritable(path, error)) from None
+    with suppress(OSError):
+        # There need not be one, and it can be made again.
+        analysis_path(path).replace(analysis_path(target))
     return target

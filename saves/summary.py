@@ -1,8 +1,10 @@
 """Find out what lists show of a match: the slow part of the index, done once for each state of a file."""
 
+import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from game.core.match import AnyMatch
 from game.core.players import Player, persons_of
@@ -89,6 +91,9 @@ def _summary(
         daily=header.daily,
         challenge=header.challenge,
         score=None if result is None else _score(result, viewer),
+        facts=""
+        if result is None or not persons_of(header.players)
+        else _facts(source, match, state, viewer),
     )
 
 
@@ -113,6 +118,21 @@ def counting_node(timeline: Timeline) -> int:
             if record.result is not None:
                 return node
     return timeline.line[timeline.cursor - 1] if timeline.cursor else ROOT
+
+
+def _facts(source: Loaded | StoredMatch, match: AnyMatch, state: Any, seat: Seat) -> str:
+    """Return what the game tells statistics of the way to the result that counts.
+
+    It is empty where a forged file tells of what the rules would not do.
+    """
+    timeline = match.timeline
+    path = timeline.path(counting_node(timeline))
+    events = [event for node in path for event in timeline.records[node].entry().events]
+    try:
+        facts = source.table.notation.facts(events, state, seat)
+    except IMPOSSIBLE:
+        return ""
+    return json.dumps(facts, separators=(",", ":"))
 
 
 def _score(result: Result, seat: Seat) -> int | None:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 from game.core.bot import BotFactory
 from game.core.codec import Codec
 from game.core.rules import Rules, Seat
+from game.core.statistics import Chart, Played
 from game.core.words import Message, render
 
 R_contra = TypeVar("R_contra", contravariant=True)
@@ -138,6 +139,17 @@ class Notation(Protocol[A, V_contra]):
         """
         ...
 
+    def facts(self, events: Sequence[Any], state: Any, seat: Seat) -> dict[str, object]:
+        """Return what statistics keep of a finished match: small JSON data about a seat, with its `turns`.
+
+        `events` are all that happened on the way to the state.
+        """
+        ...
+
+    def charts(self, played: Sequence[Played]) -> tuple[Chart, ...]:
+        """Return what statistics show of many matches: columns, bars and shares, in this order."""
+        ...
+
     def chapter(self, view: V_contra) -> int:
         """Return the number of the turn or round that a view belongs to."""
         ...
@@ -211,6 +223,10 @@ class Game(Protocol):
 
         Raises OptionError for an unknown option or a value that is not offered.
         """
+        ...
+
+    def score_words(self, score: int) -> Message:
+        """Return a score of a result in a few words."""
         ...
 
     def daily_options(self, weekday: int) -> dict[str, object]:

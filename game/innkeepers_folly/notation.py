@@ -7,8 +7,9 @@ from typing import Any, assert_never
 from game.core.game import ScriptError
 from game.core.players import seat_name
 from game.core.rules import Seat
+from game.core.statistics import Chart, Played
 from game.core.words import Message, message
-from game.innkeepers_folly import show
+from game.innkeepers_folly import show, statistics
 from game.innkeepers_folly.actions import Action, ChooseLekyros, DealRound, PlayCard, Reshuffle, StealPiece
 from game.innkeepers_folly.cards import Cards
 from game.innkeepers_folly.events import PileShuffled, RoundDealt
@@ -151,6 +152,14 @@ class FollyNotation:
         """Return nothing: all players are alike."""
         del state
         return {}
+
+    def facts(self, events: Sequence[Any], state: State, seat: Seat) -> dict[str, object]:
+        """Return a seat's pieces and how it won rounds."""
+        return statistics.facts_of(self._cards, events, state, seat)
+
+    def charts(self, played: Sequence[Played]) -> tuple[Chart, ...]:
+        """Return how many pieces were held, which cards won rounds, and how rounds were won."""
+        return statistics.charts_of(self._cards, played)
 
     def chapter(self, view: View) -> int:
         """Return the number of the round."""

@@ -1,13 +1,14 @@
 """Actions of a match as words and script entries; views are told by `tableau`."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 from game.core.game import ScriptError
 from game.core.orders import parse_order
 from game.core.rules import Seat
+from game.core.statistics import Chart, Played
 from game.core.words import Message, message
-from game.monster_inn import tableau
+from game.monster_inn import statistics, tableau
 from game.monster_inn.actions import (
     Action,
     AddTreasure,
@@ -197,6 +198,15 @@ class MonsterNotation:
         """Return nothing: all players are alike."""
         del state
         return {}
+
+    def facts(self, events: Sequence[Any], state: State, seat: Seat) -> dict[str, object]:
+        """Return the parts and columns of a seat's fame."""
+        del events
+        return statistics.facts_of(self._cards, state, seat)
+
+    def charts(self, played: Sequence[Played]) -> tuple[Chart, ...]:
+        """Return where fame came from, and how often tables of each size were won."""
+        return statistics.charts_of(played)
 
     def chapter(self, view: View) -> int:
         """Return the round."""

@@ -1,12 +1,14 @@
 """Actions and views of a night as words, script entries and JSON data."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import assert_never
+from typing import Any, assert_never
 
 from game.core.game import ScriptError
 from game.core.orders import parse_order
 from game.core.rules import Seat
+from game.core.statistics import Chart, Played
 from game.core.words import Message, message, message_n
+from game.ugly_gryphon import statistics
 from game.ugly_gryphon.actions import Action, BringPatron, Deal, PlacePatron, ShuffleRooms
 from game.ugly_gryphon.cards import QUIRKS, Cards
 from game.ugly_gryphon.events import DeckShuffled, RoomsShuffled
@@ -162,6 +164,15 @@ class GryphonNotation:
         """Return nothing: all players are alike."""
         del state
         return {}
+
+    def facts(self, events: Sequence[Any], state: State, seat: Seat) -> dict[str, object]:
+        """Return who sleeps, who left and why, and who came in."""
+        del seat
+        return statistics.facts_of(self._cards, events, state)
+
+    def charts(self, played: Sequence[Played]) -> tuple[Chart, ...]:
+        """Return how many slept, who left most and why, and how often each goal was reached."""
+        return statistics.charts_of(self._cards, played)
 
     def chapter(self, view: View) -> int:
         """Return the number of the turn."""

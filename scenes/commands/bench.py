@@ -78,6 +78,7 @@ def measure() -> Figures:
         openings = [_child("open", long, environment=environment) for _ in range(OPENINGS)]
         figures["open_10000_ms"] = median(openings)
         figures["seek_ms"] = _child("seek", long, environment=environment)
+        figures["statistics_10000_ms"] = _child("statistics", GAMES[0].id, folder, environment=environment)
         with display_for_windows() as windowed:
             if windowed is None:
                 warn(tr("No display and no Xvfb: what needs a window was left out."))
@@ -197,7 +198,7 @@ def _broken(part: str, complaint: str) -> CommandError:
 def _run_part(part: str, arguments: list[str]) -> int:
     """Measure one part in this process and print the answer as one line of JSON."""
     match part:
-        case "rules" | "match" | "bots" | "make" | "open" | "seek":
+        case "rules" | "match" | "bots" | "make" | "open" | "seek" | "statistics":
             from scenes.commands import bench_parts
 
             tell(json.dumps(bench_parts.run(part, arguments)))

@@ -14,7 +14,13 @@ from game.core.rng import Rng
 from game.core.rules import TABLE, Rules
 from game.decks import base_deck
 from game.registry import find_game
+from saves.index import Index
+from saves.info import MatchInfo
 from saves.matches import create_match, open_match
+from saves.paths import Places
+from saves.statistics import FEWEST, Filters
+from saves.store import Store
+from saves.summary import summarize_file
 from scenes.memory import settle_memory
 from scenes.player import PLAYER
 from scenes.usual import usual_table
@@ -24,10 +30,16 @@ WARMING_UP: Final = 0.3
 SECONDS: Final = 1.2
 OPERATIONS: Final = 10_000
 SEEKS: Final = 400
+MATCHES: Final = 10_000
+DIFFERENT: Final = 100
+"""So many of them are played; the others say the same of other deals."""
+LOOKS: Final = 5
 
 
 def run(part: str, arguments: list[str]) -> float | None:
-    """Measure a part: `rules GAME`, `match GAME`, `bots GAME`, `make GAME PATH`, `open PATH`, `seek PATH`."""
+    """Measure a part: `rules GAME`, `match GAME`, `bots GAME`, `make GAME PATH`, `open PATH`, `seek PATH`,
+    `statistics GAME FOLDER`.
+    """
     match part, arguments:
         case "rules", [game]:
             return rules_plies_per_s(game)
@@ -42,6 +54,8 @@ def run(part: str, arguments: list[str]) -> float | None:
             return open_ms(Path(path))
         case "seek", [path]:
             return seek_ms(Path(path))
+        case "statistics", [game, folder]:
+            return statistics_ms(game, Path(folder))
         case _:
             raise ValueError(f"no such part: {part} {arguments}")
 
@@ -151,3 +165,49 @@ def seek_ms(path: Path) -> float:
         longest = max(longest, time.perf_counter() - began)
     stored.close()
     return longest * 1000
+
+
+def statistics_ms(game_id: str, folder: Path) -> float:
+    """Return how many milliseconds lie between the files of many matches and their charts.
+
+    The index knows the files already, as after the first look at them.
+    """
+    store = Store(Places(folder / "statistics", folder / "cache"))
+    _make_many(game_id, store)
+    notation = usual_table(find_game(game_id)).notation
+    settle_memory()  # as the window does when it has started
+    passed = []
+    for _ in range(LOOKS):
+        began = time.perf_counter()
+        chosen = store.statistics(game_id).choose(Filters())
+        assert chosen.totals.played == len(chosen.win_rates) + FEWEST - 1 == MATCHES
+        notation.charts(chosen.played)
+        passed.append((time.perf_counter() - began) * 1000)
+    return sorted(passed)[LOOKS // 2]
+
+
+def _make_many(game_id: str, store: Store) -> None:
+    """Save many matches played at random, and tell the index of them."""
+    chance = random.Random(1)
+    infos: list[MatchInfo] = []
+    for seed in range(DIFFERENT):
+        stored = store.create(game_id, base_deck(game_id), {}, seed)
+        while legal := stored.match.legal(PLAYER):
+            stored.match.act(chance.choice(legal))
+        stored.close()
+    for info in store.listing():
+        content = info.path.read_bytes()
+        for copy in range(MATCHES // DIFFERENT):
+            path = info.path.with_name(f"{info.path.stem}-{copy}.inn")
+            path.write_bytes(content)
+            status = path.stat()
+            infos.append(
+                info._replace(
+                    path=path,
+                    changed=status.st_mtime,
+                    size=status.st_size,
+                    seed=info.seed + copy * DIFFERENT,
+                )
+            )
+        info.path.unlink()
+    Index(store.places.index_file, store.places.matches, summarize_file).put(*infos)

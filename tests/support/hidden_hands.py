@@ -16,6 +16,7 @@ from game.core.game import Data, DeckSummary, Offer, ScriptError, Table
 from game.core.players import seat_name
 from game.core.rng import Rng
 from game.core.rules import TABLE, WATCHER, Refusal, Result, Rules, Seat, fold, step_by_fold
+from game.core.statistics import Chart
 from game.core.words import Message, message
 
 ID: Final = "hidden_hands"
@@ -258,6 +259,12 @@ class HiddenNotation:
 
     def parts(self, state: State) -> Mapping[str, Sequence[str]]:
         return {"heap": ["high" if len(heap) > 1 else "low" for heap in state.heaps]}
+
+    def facts(self, events: Sequence[Any], state: Any, seat: Seat) -> dict[str, object]:
+        return {"turns": len(events)}
+
+    def charts(self, played: Sequence[Any]) -> tuple[Chart, ...]:
+        return ()
 
     def chapter(self, view: View) -> int:
         return 1 + sum(len(heap) for heap in view.heaps)

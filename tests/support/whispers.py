@@ -17,6 +17,7 @@ from game.core.game import Data, DeckSummary, Offer, ScriptError, Table
 from game.core.players import seat_name
 from game.core.rng import Rng
 from game.core.rules import TABLE, WATCHER, Refusal, Result, Rules, Seat, fold, step_by_fold
+from game.core.statistics import Chart, Played
 from game.core.words import Message, message
 from scenes.paint.area import Area
 from scenes.table.game_table import Call, Gesture, PlankSpec
@@ -305,6 +306,12 @@ class WhispersNotation(HiddenNotation):
 
     def is_told(self, action: Any, seat: Seat) -> bool:
         return not isinstance(action, Bid) or seat == action.seat
+
+    def facts(self, events: Sequence[Any], state: Any, seat: Seat) -> dict[str, object]:
+        return {"turns": len(events)}
+
+    def charts(self, played: Sequence[Played]) -> tuple[Chart, ...]:
+        return ()
 
     def chapter(self, view: Any) -> int:
         return 1

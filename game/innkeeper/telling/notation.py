@@ -6,6 +6,7 @@ from typing import Any, Final, assert_never
 
 from game.core.game import ScriptError
 from game.core.rules import WATCHER, Seat
+from game.core.statistics import Chart, Played
 from game.core.words import Message, message
 from game.innkeeper.actions import (
     Action,
@@ -32,7 +33,7 @@ from game.innkeeper.events import Dealt, DiceRolled, PileShuffled, TreacheryDisc
 from game.innkeeper.kinds import NOBODY, Card, Characteristic, Until
 from game.innkeeper.rules import InnkeeperRules
 from game.innkeeper.state import State, View
-from game.innkeeper.telling import show
+from game.innkeeper.telling import show, statistics
 from game.innkeeper.telling.scripts import InnkeeperScripts
 from game.innkeeper.telling.tags import Tags
 
@@ -235,6 +236,14 @@ class InnkeeperNotation:
             "inn": [self._tags.word(inn.proprietor) for inn in state.inns],
             "place": [str((seat - first) % self._rules.seats) for seat in range(self._rules.seats)],
         }
+
+    def facts(self, events: Sequence[Any], state: State, seat: Seat) -> dict[str, object]:
+        """Return a seat's inn, Vault by round and guests."""
+        return statistics.facts_of(self._cards, events, state, seat)
+
+    def charts(self, played: Sequence[Played]) -> tuple[Chart, ...]:
+        """Return the Vault by round, guests by inn, and how often tables of each size were won."""
+        return statistics.charts_of(self._cards, played)
 
     def chapter(self, view: View) -> int:
         """Return the round."""

@@ -1,0 +1,79 @@
+"""What the statistics keep of a match of Innkeeper, and what they show of many: gold and guests."""
+
+from collections.abc import Iterable, Sequence
+
+from game.core.rules import Seat
+from game.core.statistics import (
+    Bar,
+    Bars,
+    Chart,
+    Column,
+    Columns,
+    Played,
+    places_by,
+    tenths,
+    won_by_players,
+)
+from game.core.words import Message, message
+from game.innkeeper.cards import Cards
+from game.innkeeper.events import BankDeposited, CustomerCollected, Deposited, Event, RoundEnded
+from game.innkeeper.state import State
+
+
+def facts_of(cards: Cards, events: Iterable[Event], state: State, seat: Seat) -> dict[str, object]:
+    """Return a seat's inn, its Vault at the end of each round, and how many guests it took."""
+    vault = guests = 0
+    vaults: list[int] = []
+    for event in events:
+        match event:
+            case Deposited(who, amount) | BankDeposited(who, amount) if who == seat:
+                vault += amount
+            case CustomerCollected(who) if who == seat:
+                guests += 1
+            case RoundEnded():
+                vaults.append(vault)
+            case _:
+                pass
+    # The last round is not over when the match is.
+    vaults.append(state.inns[seat].vault)
+    return {
+        "turns": state.round,
+        "inn": cards.ids[state.inns[seat].proprietor],
+        "vault": vaults,
+        "guests": guests,
+    }
+
+
+def charts_of(cards: Cards, played: Sequence[Played]) -> tuple[Chart, ...]:
+    """Return the mean Vault by round, guests by inn, and how many were won at tables of each size."""
+    return (_vaults(played), _guests(cards, played), won_by_players(played))
+
+
+def _vaults(played: Sequence[Played]) -> Columns:
+    vaults: list[list[int]] = [one.facts["vault"] for one in played]
+    columns = []
+    for at in range(max(map(len, vaults), default=0)):
+        own = tuple([place for place, vault in enumerate(vaults) if at < len(vault)])
+        mean = sum(vaults[place][at] for place in own) / len(own)
+        columns.append(Column(Message(str(at + 1)), mean, tenths(mean), own))
+    return Columns(message("Vault by round"), message("gold, mean"), message("rounds"), tuple(columns))
+
+
+def _guests(cards: Cards, played: Sequence[Played]) -> Bars:
+    places = places_by([one.facts["inn"] for one in played])
+    means = {
+        inn: sum(played[place].facts["guests"] for place in own) / len(own) for inn, own in places.items()
+    }
+    most = max(means.values(), default=0.0) or 1.0
+    bars = [
+        Bar(_name(cards, inn), means[inn] / most, tenths(means[inn]), tuple(places[inn]), inn)
+        for inn in sorted(means, key=lambda inn: (-means[inn], inn))
+    ]
+    return Bars(message("Guests by inn"), message("guests a game"), tuple(bars), is_good=True)
+
+
+def _name(cards: Cards, card_id: str) -> Message:
+    """Return the name of a proprietor, of another deck if need be."""
+    found = cards.find(card_id)
+    entry = cards.entry(found[0]) if found else None
+    return Message(card_id.replace("-", " ").title() if entry is None else entry.name)
