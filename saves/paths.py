@@ -8,6 +8,11 @@ NAME = "four-inns"
 VARIABLE = "FOUR_INNS_HOME"
 
 
+def analysis_path(match: Path) -> Path:
+    """Return where the analysis of a match lies: beside its file."""
+    return match.with_name(f"{match.stem}.analysis.json")
+
+
 @dataclass(frozen=True)
 class Places:
     """The folders and files below one home; nothing is created by asking for them."""

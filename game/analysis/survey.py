@@ -1,0 +1,183 @@
+"""What has been found out so far, put together: weights of all parts pooled, and an analysis made of them.
+
+A chance that rests on few trials is drawn to what all actions of its decision come to together, the more so
+the fewer they are: of many rough estimates the highest is always too high, and that would make mistakes of
+good choices.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from typing import Final, NamedTuple
+
+from game.analysis.course import Course, Question
+from game.analysis.report import Analysis, Balance, Decision, Line, Moment, Option, Verdict
+from game.analysis.tasks import Finding, Forecast, Forecasted, GoOn, Played, Weigh, Weighed
+from game.core.bot import Weight
+from game.core.rules import Seat
+
+SPREAD: Final = 0.08
+"""How far apart the chances of actions are by and large, as a standard deviation."""
+_NOTHING: Final = Weight(0.0, 0)
+
+
+class Doubt(NamedTuple):
+    """How sure it is what a decision cost."""
+
+    gap: float
+    """How much better the best of the others seems than the chosen one; negative where it is worse."""
+    error: float
+    """The standard error of that."""
+    rivals: tuple[int, ...]
+    """The actions that may be the best, with the chosen one, best first."""
+
+
+class Survey:
+    """Takes findings in any order."""
+
+    def __init__(self, course: Course) -> None:
+        self._course = course
+        encode = course.subject.game.actions.encode
+        self._actions = {
+            question.position: [encode(action) for action in question.legal] for question in course.questions
+        }
+        self._weighed: dict[int, dict[int, Weighed]] = {}
+        """By position and part."""
+        self._forecasts: dict[tuple[int, Seat], dict[int, Weight]] = {}
+        self._lines: dict[int, tuple[int, Line]] = {}
+        """By position: the option that was taken instead, and how it went on."""
+        self._again: Line | None = None
+
+    def take(self, finding: Finding) -> None:
+        """Add what was found."""
+        match finding:
+            case Weighed(Weigh(position, part), _, _):
+                self._weighed.setdefault(position, {})[part] = finding
+            case Forecasted(Forecast(position, seat, part), weight):
+                self._forecasts.setdefault((position, seat), {})[part] = weight
+            case Played(GoOn(position, option), line):
+                self._lines[position] = option, line
+            case Played(_, line):
+                self._again = line
+
+    def weights(self, question: Question) -> tuple[Weight, ...]:
+        """Return what is known of each legal action, all parts together."""
+        found = [part.weights for part in self._weighed.get(question.position, {}).values()]
+        return tuple([_pooled(weights) for weights in zip(*found, strict=True)])
+
+    def doubt(self, question: Question) -> Doubt | None:
+        """Return how sure the cost of a decision is; None before anything was weighed."""
+        weights = self.weights(question)
+        if not any(weight.trials for weight in weights):
+            return None
+        chosen = weights[question.chosen]
+        others = [at for at, weight in enumerate(weights) if weight.trials and at != question.chosen]
+        levelled = _levelled(weights)
+        others.sort(key=lambda at: -levelled[at])
+        if not others:
+            return Doubt(0.0, 0.0, (question.chosen,))
+        best = weights[others[0]]
+        error = sqrt(_variance(best) + _variance(chosen))
+        hoped = [
+            at for at in others if weights[at].chance + sqrt(_variance(weights[at])) >= best.chance - error
+        ]
+        rivals = (question.chosen, *(hoped or others)[:2])
+        return Doubt(best.chance - chosen.chance, error, rivals)
+
+    def missing_line(self, decision: Decision) -> bool:
+        """Return whether a decision cost something, and nothing shows yet how it would have gone on."""
+        if decision.verdict is Verdict.GOOD:
+            return False
+        known = self._lines.get(decision.position)
+        return known is None or known[0] != decision.best
+
+    def decisions(self) -> tuple[Decision, ...]:
+        """Return the decisions of which something is known."""
+        found = []
+        for question in self._course.questions:
+            weights = self.weights(question)
+            if weights and weights[question.chosen].trials:
+                found.append(self._decision(question, weights))
+        return tuple(found)
+
+    def _decision(self, question: Question, weights: Sequence[Weight]) -> Decision:
+        position = question.position
+        options = [
+            Option(action, chance, weight.trials)
+            for action, chance, weight in zip(
+                self._actions[position], _levelled(weights), weights, strict=True
+            )
+        ]
+        decision = Decision(position, question.seat, question.chapter, question.chosen, tuple(options))
+        option, line = self._lines.get(position, (-1, None))
+        if decision.verdict is Verdict.GOOD or option != decision.best:
+            return decision
+        return decision._replace(better=line)
+
+    def analysis(self, done: float) -> Analysis:
+        """Return all that is known; `done` is how much of the work is, 0 to 1."""
+        decisions = self.decisions()
+        moments = self._moments(decisions)
+        return Analysis(moments, decisions, self._balances(decisions, moments), self._again, done)
+
+    def _moments(self, decisions: Sequence[Decision]) -> tuple[Moment, ...]:
+        """Return the moments; a chance holds until the next one of its seat, the first one from the start."""
+        course = self._course
+        known: dict[Seat, dict[int, float]] = {seat: {} for seat in range(course.rules.seats)}
+        for (position, seat), parts in self._forecasts.items():
+            known[seat][position] = _pooled([*parts.values()]).chance
+        for decision in decisions:
+            known[decision.seat][decision.position] = decision.options[decision.best].chance
+        result, seats = course.result, range(course.rules.seats)
+        positions = sorted({course.end, *(position for chances in known.values() for position in chances)})
+        held = [_held(known[seat], positions[:-1], 1 / len(seats)) for seat in seats]
+        ended = tuple([(seat in result.winners) / max(1, len(result.winners)) for seat in seats])
+        chances = [*zip(*held, strict=True), ended]
+        return tuple([Moment(at, each) for at, each in zip(positions, chances, strict=True)])
+
+    def _balances(
+        self, decisions: Sequence[Decision], moments: Sequence[Moment]
+    ) -> tuple[Balance | None, ...]:
+        found: list[Balance | None] = []
+        for seat in range(self._course.rules.seats):
+            if seat not in self._course.subject.persons:
+                found.append(None)
+                continue
+            skill = -sum([decision.cost for decision in decisions if decision.seat == seat])
+            gained = moments[-1].chances[seat] - moments[0].chances[seat]
+            found.append(Balance(gained - skill, skill))
+        return tuple(found)
+
+
+def _held(chances: Mapping[int, float], positions: Sequence[int], unknown: float) -> list[float]:
+    """Return a chance for every position: the last one known, before the first one that."""
+    chance = chances[min(chances)] if chances else unknown
+    held = []
+    for position in positions:
+        chance = chances.get(position, chance)
+        held.append(chance)
+    return held
+
+
+def _pooled(weights: Sequence[Weight]) -> Weight:
+    trials = sum([weight.trials for weight in weights])
+    if not trials:
+        return _NOTHING
+    return Weight(sum([weight.chance * weight.trials for weight in weights]) / trials, trials)
+
+
+def _variance(weight: Weight) -> float:
+    """Return how far a chance may be out, squared, if its trials were won or lost."""
+    if not weight.trials:
+        return 0.25
+    likely = (weight.chance * weight.trials + 1) / (weight.trials + 2)
+    return likely * (1 - likely) / weight.trials
+
+
+def _levelled(weights: Sequence[Weight]) -> list[float]:
+    """Return the chances, each drawn to that of all trials as far as it is unsure."""
+    middle = _pooled(weights).chance
+    levelled = []
+    for weight in weights:
+        trust = SPREAD**2 / (SPREAD**2 + _variance(weight))
+        levelled.append(middle + (weight.chance - middle) * trust if weight.trials else 0.0)
+    return levelled
