@@ -38,11 +38,15 @@ class Command(StrEnum):
     PLAY_PAUSE = "play_pause"
     BRANCHES = "branches"
     EYES = "eyes"
+    ANALYSE = "analyse"
+    NEXT_SWING = "next_swing"
+    BETTER_LINE = "better_line"
+    CHOICES = "choices"
     WATCH = "watch"
     RENAME = "rename"
     THROW_AWAY = "throw_away"
     IMPORT = "import"
-    EXPORT = "export"
+    SHARE = "export"
     ROLL = "roll"
     PERSON_OR_BOT = "person_or_bot"
     FREE_SEAT = "free_seat"
@@ -71,11 +75,15 @@ USUAL: Final[dict[Command, tuple[str, ...]]] = {
     Command.PLAY_PAUSE: ("space",),
     Command.BRANCHES: ("b",),
     Command.EYES: ("e",),
+    Command.ANALYSE: ("a",),
+    Command.NEXT_SWING: ("n",),
+    Command.BETTER_LINE: ("l",),
+    Command.CHOICES: ("c",),
     Command.WATCH: ("r",),
     Command.RENAME: ("f2",),
     Command.THROW_AWAY: ("delete",),
     Command.IMPORT: ("i",),
-    Command.EXPORT: ("e",),
+    Command.SHARE: ("x",),
     Command.ROLL: ("r",),
     Command.PERSON_OR_BOT: ("b",),
     Command.FREE_SEAT: ("delete",),
@@ -91,11 +99,15 @@ WHERE: Final[dict[Command, frozenset[Context]]] = {
     Command.PLAY_PAUSE: frozenset({Context.REPLAY}),
     Command.BRANCHES: frozenset({Context.REPLAY}),
     Command.EYES: frozenset({Context.REPLAY}),
+    Command.ANALYSE: frozenset({Context.REPLAY, Context.LIBRARY}),
+    Command.NEXT_SWING: frozenset({Context.REPLAY}),
+    Command.BETTER_LINE: frozenset({Context.REPLAY}),
+    Command.CHOICES: frozenset({Context.REPLAY}),
     Command.WATCH: frozenset({Context.LIBRARY}),
     Command.RENAME: frozenset({Context.LIBRARY}),
     Command.THROW_AWAY: frozenset({Context.LIBRARY}),
     Command.IMPORT: frozenset({Context.LIBRARY}),
-    Command.EXPORT: frozenset({Context.LIBRARY}),
+    Command.SHARE: frozenset({Context.REPLAY, Context.LIBRARY}),
     Command.ROLL: frozenset({Context.NEW_GAME}),
     Command.PERSON_OR_BOT: frozenset({Context.NEW_GAME}),
     Command.FREE_SEAT: frozenset({Context.NEW_GAME}),
@@ -119,11 +131,15 @@ NAMES: Final[dict[Command, Message]] = {
     Command.PLAY_PAUSE: message("Play, pause"),
     Command.BRANCHES: message("Show what was taken back"),
     Command.EYES: message("Other eyes"),
+    Command.ANALYSE: message("Analyse"),
+    Command.NEXT_SWING: message("Next big swing"),
+    Command.BETTER_LINE: message("The better line"),
+    Command.CHOICES: message("All choices"),
     Command.WATCH: message("Replay"),
     Command.RENAME: message("Rename"),
     Command.THROW_AWAY: message("Throw away"),
     Command.IMPORT: message("Import"),
-    Command.EXPORT: message("Export"),
+    Command.SHARE: message("Share"),
     Command.ROLL: message("Roll the deal"),
     Command.PERSON_OR_BOT: message("Person or bot"),
     Command.FREE_SEAT: message("Free a seat"),

@@ -57,17 +57,17 @@ def keys_for(keys: Keys, info: MatchInfo | None, *, can_bring_back: bool) -> tup
     """Return the keys that do something while a match is chosen, or none."""
     enter = keys.words(Fixed.ENTER)
     throw_away = tr("{key}: throw away", key=keys.words(Command.THROW_AWAY))
-    export = tr("{key}: export", key=keys.words(Command.EXPORT))
+    share = tr("{key}: share", key=keys.words(Command.SHARE))
     if info is None:
         line = [tr("{key}: new game", key=enter)]
     elif info.problem is not None:
-        line = [tr("{key}: what is wrong", key=enter), throw_away, export]
+        line = [tr("{key}: what is wrong", key=enter), throw_away, share]
     else:
         replay = tr("{key}: replay", key=keys.words(Command.WATCH))
         first = (
             [tr("{key}: play on", key=enter), replay] if is_open(info) else [tr("{key}: replay", key=enter)]
         )
-        line = [*first, tr("{key}: rename", key=keys.words(Command.RENAME)), throw_away, export]
+        line = [*first, tr("{key}: rename", key=keys.words(Command.RENAME)), throw_away, share]
     if can_bring_back:
         line.append(tr("{key}: bring back", key=keys.words(Command.UNDO)))
     return (
@@ -88,12 +88,12 @@ class _Entry(NamedTuple):
 
 def _entries(scene: LibraryScene, info: MatchInfo | None) -> tuple[list[_Entry], list[_Entry]]:
     """Return what most want to do with a match, the amber plank first if there is one, and the rest."""
-    export = _Entry("export", tr("Export"), "up", scene.export)
+    share = _Entry("share", tr("Share"), "up", scene.share)
     if info is None:
         return [_Entry("new_game", tr("New game"), "key", scene.begin_game)], []
     if info.problem is not None:
-        return [], [export]
-    rest = [_Entry("rename", tr("Rename"), None, scene.rename), export]
+        return [], [share]
+    rest = [_Entry("rename", tr("Rename"), None, scene.rename), share]
     if is_open(info):
         replay = _Entry("replay", tr("Replay"), None, scene.replay)
         return [_Entry("play_on", tr("Play on"), "key", scene.play_on), replay], rest

@@ -39,36 +39,9 @@ def import_match(director: Director) -> None:
     words = tr("Which file? It is copied to the rack and stays where it is.")
     # The home folder with its separator: the name of a file only has to be added.
     start = str(Path.home() / "_")[:-1]
-    _ask_path(director, tr("Import"), words, start, Answer("import", tr("Import"), "down"), check)
-
-
-def export(director: Director, info: MatchInfo) -> None:
-    """Ask for a place and copy a match there."""
-    store = director.services.store
-
-    def check(text: str) -> Message | None:
-        if not text:
-            return message("Please name a file.")
-        target = Path(text).expanduser()
-        if target.is_dir():
-            target /= info.path.name
-        return _problem_of(lambda: store.export_file(info.path, target))
-
-    words = tr("Where to? The match is copied there and stays on the rack.")
-    start = str(Path.home() / info.path.name)
-    _ask_path(director, tr("Export"), words, start, Answer("export", tr("Export"), "up"), check)
-
-
-def _ask_path(
-    director: Director,
-    title: str,
-    words: str,
-    start: str,
-    accept: Answer,
-    check: Callable[[str], Message | None],
-) -> None:
+    accept = Answer("import", tr("Import"), "down")
     dialog = TextDialog(
-        director, title, words, start, accept, check=check, limit=LONGEST_PATH, is_marked=False
+        director, tr("Import"), words, start, accept, check=check, limit=LONGEST_PATH, is_marked=False
     )
 
     def hear(result: Any) -> None:

@@ -218,10 +218,13 @@ class LibraryScene(MenuScene):
         """Copy a file to the rack."""
         errands.import_match(self.director)
 
-    def export(self) -> None:
-        """Copy the chosen match to another place."""
+    def share(self) -> None:
+        """Hand the chosen match on: in pictures, in words, or itself."""
         if self.rack.info is not None:
-            errands.export(self.director, self.rack.info)
+            # Pillow is imported only by whoever shares something.
+            from scenes.sharing.opening import share_path
+
+            share_path(self.director, self.rack.info.path)
 
     def throw_away(self) -> None:
         """Move the chosen match to the trash."""
@@ -260,8 +263,8 @@ class LibraryScene(MenuScene):
                 self.throw_away()
             case Command.IMPORT:
                 self.import_file()
-            case Command.EXPORT:
-                self.export()
+            case Command.SHARE:
+                self.share()
             case _:
                 return False
         return True

@@ -16,6 +16,7 @@ from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
 from scenes.gui.pieces import Box, Piece, plank
 from scenes.keys.commands import Command, Context, Fixed
 from scenes.language import plain, say, tr
+from scenes.library.errands import LONGEST_PATH
 from scenes.notices import news
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
@@ -38,7 +39,6 @@ from scenes.sharing.wish import ENDINGS, NAMES, SECONDS, WIDTHS, Kind, Wish
 from scenes.sharing.writing_scene import WritingScene, Written
 from scenes.stage import Sprite
 
-LONGEST_PATH = 4000
 _FORMS = {Kind.GIF: Form.FILM, Kind.PNG: Form.PAGE, Kind.TEXT: Form.STORY, Kind.INN: Form.KEY}
 _SECONDS_WORDS = {0.5: "½", 1.0: "1", 2.0: "2", 4.0: "4"}
 _SAID = Style(Face.BOLD, 16, ink.PARCHMENT_LIGHT, leading=1.2, lines=3)

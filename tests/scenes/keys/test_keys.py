@@ -101,7 +101,7 @@ def test_the_same_letter_may_serve_in_two_places() -> None:
     chord = Chord.read("e")
     assert chord is not None
     assert Keys({}).refusal(Command.ROLL, chord) is None
-    assert not can_meet(Command.ROLL, Command.EXPORT)
+    assert not can_meet(Command.ROLL, Command.SHARE)
 
 
 def test_what_the_settings_file_has_wrong_is_told_and_the_usual_key_counts() -> None:
