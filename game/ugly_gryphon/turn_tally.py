@@ -60,6 +60,12 @@ class Outlook(NamedTuple):
         """How many leave on average."""
         return sum(number * chance for number, chance in enumerate(self.leavers))
 
+    @property
+    def leavers_range(self) -> tuple[int, int]:
+        """The fewest and the most who may leave."""
+        possible = [number for number, chance in enumerate(self.leavers) if chance]
+        return possible[0], possible[-1]
+
 
 class _Turn:
     """What happened in one world."""

@@ -20,7 +20,8 @@ _TOP = 47.0
 _LINE, _GAP = 42.0, 4.0
 _LOW_LINE, _LOW_GAP = 21.0, 3.0
 _NOTE, _NOTE_LINE = 23.0, 18.0
-_TILE = 31.0
+_MOST_NOTE_LINES = 4
+_TILE, _WIDEST_TILE = 31.0, 122.0
 _BOTTOM = 15.0
 _BAND = 21.0
 _MOST_FATE = 0.5
@@ -79,13 +80,13 @@ def what_if_board(
 
 
 def _write_note(canvas: Canvas, note: str, low: float, width: float, lines: int) -> float:
-    """Write what is not known above a height, on two lines if the consequences leave room for them."""
+    """Write what is not known above a height, on as many lines as the consequences leave room for."""
     room = width - 2 * _SIDE - 12
     needed = max(1, lines) * (_LOW_LINE + _LOW_GAP)
-    has_room = low - _TOP >= needed + 2 * _NOTE_LINE
-    style = Style(Face.BODY, 14.5, ink.CHALK_BODY, icon=1.25, lines=2 if has_room else 1)
+    most = min(_MOST_NOTE_LINES, max(1, int((low - _TOP - needed) / _NOTE_LINE)))
+    style = Style(Face.BODY, 14.5, ink.CHALK_BODY, icon=1.25, lines=most)
     laid = lay_out(canvas.scale, note, room, style)
-    high = _NOTE if len(laid.lines) == 1 else 2 * _NOTE_LINE
+    high = max(_NOTE, len(laid.lines) * _NOTE_LINE)
     canvas.rich(note, _SIDE + 6, low - high / 2, room, style)
     return high
 
@@ -146,8 +147,8 @@ def _sums(canvas: Canvas, changes: tuple[Change, ...], note: str, width: float, 
         arrow.polygon([(1, 1), (11, 7), (1, 13)], ink.AMBER, 1.4)
         canvas.sketch(arrow, 86, y - 7)
         tone = ink.ALARM_TEXT if change.is_worse else ink.AMBER
-        canvas.text(str(change.after), 104, y, Face.DISPLAY, 19, tone, fit=32)
-    left = 146.0 if changes else 22.0
+        canvas.text(str(change.after), 104, y, Face.DISPLAY, 19, tone, fit=38)
+    left = 150.0 if changes else 22.0
     room = low - top
     style = Style(Face.BODY, 14.5, ink.CHALK_BODY, leading=1.2, icon=1.25, lines=9)
     laid = lay_out(canvas.scale, note, width - left - 18, style)
@@ -158,7 +159,7 @@ def _sums(canvas: Canvas, changes: tuple[Change, ...], note: str, width: float, 
 
 
 def _tiles(canvas: Canvas, changes: tuple[Change, ...], y: float, width: float) -> None:
-    wide = min(110.0, (width - 2 * _SIDE - 10 * (len(changes) - 1)) / len(changes))
+    wide = min(_WIDEST_TILE, (width - 2 * _SIDE - 10 * (len(changes) - 1)) / len(changes))
     for index, change in enumerate(changes):
         x = _SIDE + index * (wide + 10)
         canvas.panel(x, y, wide, _TILE, Panel(ink.BOARD_TAG, 6, 0))
@@ -169,7 +170,7 @@ def _tiles(canvas: Canvas, changes: tuple[Change, ...], y: float, width: float) 
         arrow.polygon([(1, 1), (11, 7), (1, 13)], ink.AMBER, 1.4)
         canvas.sketch(arrow, x + 62, middle - 7)
         tone = ink.ALARM_TEXT if change.is_worse else ink.CHALK
-        canvas.text(str(change.after), x + 89, middle, Face.DISPLAY, 20, tone, align=0.5)
+        canvas.text(str(change.after), x + 81, middle, Face.DISPLAY, 20, tone, fit=wide - 85)
 
 
 @remembered(PIECES)
@@ -266,6 +267,16 @@ def gauge(
     if note:
         tone = ink.ALARM_TEXT if is_alarm else ink.AMBER
         canvas.text(note, x - gap + 10, low, Face.BOLD, 13, tone, fit=(width + wide) / 2 - 9 - x + gap - 10)
+    return canvas.picture()
+
+
+@remembered(PIECES)
+def awaiting(scale: Scale, width: float, height: float, icon: str) -> Picture:
+    """The dashed frame of a place that would be taken, width x height u, with what it would be taken by."""
+    canvas = Canvas.clear(scale, width, height, left=4, top=4, right=4, bottom=4)
+    canvas.panel(0, 0, width, height, Panel(ink.HOLLOW, 6, 3, stroke=ink.AMBER, dash=5))
+    side = min(width, height) * 0.6
+    canvas.icon(icon, (width - side) / 2, (height - side) / 2, side)
     return canvas.picture()
 
 

@@ -175,6 +175,8 @@ class Lit(NamedTuple):
     """Where it may be put."""
     action: Action | None = None
     """What letting go now would do, or an Adjust that it would make."""
+    foretells: bool = True
+    """Whether numbers may show what would be."""
 
 
 UNLIT = Lit()
@@ -226,6 +228,8 @@ class WhatIf(NamedTuple):
     odds: tuple[Odds, ...] = ()
     """Of those who are not among the consequences."""
     gauges: tuple[Gauge, ...] = ()
+    vacant: tuple[tuple[Area, str], ...] = ()
+    """Places that are sure to be taken, each with the icon of what it is taken by."""
     is_final: bool = True
     """Whether everything has been worked out; if not, the table is asked again in the next frame."""
 

@@ -10,6 +10,7 @@ from scenes.paint.what_if import (
     LANES,
     ChalkedLine,
     arriving,
+    awaiting,
     concerned,
     gauge,
     link,
@@ -94,6 +95,9 @@ class Preview:
         rooms = {card: place for card, place in places.items() if place.look.startswith("room")}
         for card, place in rooms.items():
             sprites += self._mark(told, card, place, orders.get(card), odds.get(card))
+        for area, icon in told.vacant:
+            taken = awaiting(self._scale, area.width, area.height, icon)
+            sprites.append(Sprite.at(self._scale, taken, area.x, area.y))
         return [*sprites, *self._links(told, rooms), *self._gauges(told)]
 
     def _links(self, told: WhatIf, rooms: Mapping[Card, Place]) -> list[Sprite]:

@@ -286,7 +286,7 @@ class GryphonTable(PlainTable):
 
     def what_if(self, view: View, action: Action) -> WhatIf | None:
         """Return what sending a patron up would bring, the odds of many worlds piece by piece."""
-        return self._prophet.tell(view, action, self._grid.meter)
+        return self._prophet.tell(view, action, self._grid)
 
     def deed(self, view: View, action: Action) -> str:
         """Return the name of the patron that an action sends up."""

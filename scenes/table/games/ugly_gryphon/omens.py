@@ -60,8 +60,7 @@ def _harm_words(cards: Cards, sight: Foresight, outlook: Outlook) -> list[str]:
     """Return how likely somebody leaves after what is sure, through whom, and whether that is the end."""
     parts = []
     sure = sum(isinstance(step.event, PatronLeft) for step in sight.steps)
-    possible = [number - sure for number, chance in enumerate(outlook.leavers) if chance]
-    fewest, most = min(possible), max(possible)
+    fewest, most = (number - sure for number in outlook.leavers_range)
     if fewest:
         # Whatever comes, so many go; who they are may hang on it.
         parts.append(tr_n("{n} more leaves in any case.", "{n} more leave in any case.", fewest))

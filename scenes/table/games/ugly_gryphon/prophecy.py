@@ -1,6 +1,5 @@
 """What a drop would bring in a night, in the words of the player: what is sure, then the odds of the rest."""
 
-from collections.abc import Callable
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -19,11 +18,11 @@ from game.ugly_gryphon.foresight import Foresight, Unknown, foresee
 from game.ugly_gryphon.inspect import shown_at_bar
 from game.ugly_gryphon.narrate import short_why
 from game.ugly_gryphon.rules import UglyGryphonRules
-from game.ugly_gryphon.state import Card, View
+from game.ugly_gryphon.state import LEFT_LIMIT, Card, View
 from game.ugly_gryphon.survey import Survey
 from game.ugly_gryphon.turn_tally import Fate, Outlook
 from scenes.language import say, tr
-from scenes.paint.area import Area
+from scenes.paint.grid import Area, LeftLook, TableGrid
 from scenes.paint.what_if import Change
 from scenes.table.game_table import Consequence, Gauge, Odds, WhatIf
 from scenes.table.games.ugly_gryphon.omens import SURE, note_words, percent, span
@@ -40,10 +39,10 @@ class Prophet:
         self._view: View | None = None
         self._surveys: dict[Action, Survey] = {}
 
-    def tell(self, view: View, action: Action, meter: Callable[[int], Area]) -> WhatIf | None:
+    def tell(self, view: View, action: Action, grid: TableGrid) -> WhatIf | None:
         """Return what sending a patron up would bring; None for what the player does not choose.
 
-        `meter` tells where the count of each quirk is. Odds of many worlds come after several calls.
+        Odds of many worlds come after several calls.
         """
         match action:
             case PlacePatron(card) | BringPatron(card):
@@ -51,8 +50,9 @@ class Prophet:
                 survey = self._survey(view, action)
                 survey.look(WORLDS_A_FRAME)
                 told = _what_if(self._rules.cards, view, card, sight, survey.outlook)
-                gauges = _gauges(self._rules.cards, view, sight, survey.outlook, meter)
-                return told._replace(gauges=gauges, is_final=survey.is_done)
+                gauges = _gauges(self._rules.cards, view, sight, survey.outlook, grid)
+                vacant = _vacant(view, sight, survey.outlook, grid)
+                return told._replace(gauges=gauges, vacant=vacant, is_final=survey.is_done)
             case _:
                 return None
 
@@ -70,8 +70,8 @@ def _what_if(cards: Cards, view: View, card: Card, sight: Foresight, outlook: Ou
     gone, asleep = len(sight.view.left), len(sight.view.inn)
     most_gone, asleep_then = gone, (asleep, asleep)
     if outlook is not None:
-        possible = [number for number, chance in enumerate(outlook.leavers) if chance]
-        gone, most_gone = len(view.left) + min(possible), len(view.left) + max(possible)
+        fewest, most = outlook.leavers_range
+        gone, most_gone = len(view.left) + fewest, len(view.left) + most
         asleep_then = outlook.asleep
     return WhatIf(
         title=tr("If the {patron} goes up", patron=cards.name(card)),
@@ -194,7 +194,7 @@ def _chances(fate: Fate, outlook: Outlook, *, is_irked: bool = False) -> list[st
 
 
 def _gauges(
-    cards: Cards, view: View, sight: Foresight, outlook: Outlook | None, meter: Callable[[int], Area]
+    cards: Cards, view: View, sight: Foresight, outlook: Outlook | None, grid: TableGrid
 ) -> tuple[Gauge, ...]:
     """Return what each quirk at the Bar counts: now, with the patron gone up, and after the draw."""
     gauges = []
@@ -211,5 +211,15 @@ def _gauges(
                 note = tr("{percent} % loud", percent=percent(drawn.loud, outlook))
         steps = (counts[0], *(after for before, after in pairwise(counts) if after != before))
         if len(steps) > 1 or note:
-            gauges.append(Gauge(meter(index), steps, note, is_alarm=is_sure))
+            gauges.append(Gauge(grid.meter(index), steps, note, is_alarm=is_sure))
     return tuple(gauges)
+
+
+def _vacant(
+    view: View, sight: Foresight, outlook: Outlook | None, grid: TableGrid
+) -> tuple[tuple[Area, str], ...]:
+    """Return the slots on the board of those who left that are sure to be taken."""
+    if grid.left_look is LeftLook.PLATE:
+        return ()
+    gone = len(sight.view.left) if outlook is None else len(view.left) + outlook.leavers_range[0]
+    return tuple((grid.left_slot(slot, LEFT_LIMIT), "leave") for slot in range(len(view.left), gone))
