@@ -29,3 +29,24 @@ def _month(day: date) -> str:
         tr("Jul"), tr("Aug"), tr("Sep"), tr("Oct"), tr("Nov"), tr("Dec"),
     )  # fmt: skip
     return months[day.month - 1]
+
+
+def month_name(day: date) -> str:
+    """Return the name of the month of a day."""
+    months = (
+        tr("January"), tr("February"), tr("March"), tr("April"), tr("May"), tr("June"),
+        tr("July"), tr("August"), tr("September"), tr("October"), tr("November"), tr("December"),
+    )  # fmt: skip
+    return months[day.month - 1]
+
+
+def weekday_name(weekday: int, *, is_short: bool = False) -> str:
+    """Return the name of a day of the week, 0 being Monday."""
+    if is_short:
+        short = (tr("Mon"), tr("Tue"), tr("Wed"), tr("Thu"), tr("Fri"), tr("Sat"), tr("Sun"))
+        return short[weekday]
+    names = (
+        tr("Monday"), tr("Tuesday"), tr("Wednesday"), tr("Thursday"),
+        tr("Friday"), tr("Saturday"), tr("Sunday"),
+    )  # fmt: skip
+    return names[weekday]

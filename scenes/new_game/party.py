@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.bots.roster import USUAL_BOT
+from game.bots.roster import USUAL_BOT, usual_bot
+from game.core.game import Game
 from game.core.players import COLOURS, LONGEST_NAME, Player
 from game.core.rules import Seat
 from scenes.language import tr, tr_n
@@ -144,6 +145,12 @@ class Party:
         if not bots:
             return tr("{seats}, no bots", seats=seats)
         return tr_n("{seats}, {n} of them a bot", "{seats}, {n} of them bots", bots, seats=seats)
+
+
+def players_of(game: Game, kinds: Sequence[str]) -> tuple[Player, ...]:
+    """Return players of these kinds, with the faces and names of a new table where several play."""
+    players = tuple(Player(kind) for kind in kinds)
+    return players if len(kinds) == 1 else Party(game.player_counts, players, usual_bot(game)).players
 
 
 def clean_name(name: str) -> str:

@@ -10,6 +10,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +22,8 @@ for place in (Path(__file__).parent, Path(__file__).parents[2]):
 
 import pygame  # noqa: E402
 from company_nights import AGATHA, HOT_SEAT, MIRA, PIP, WENDEL, company_night  # noqa: E402
+from daily_days import TODAY, play_some_days  # noqa: E402
+from daily_days import WON as WON_DAY  # noqa: E402
 from finished_nights import LOST, WON, careful_night  # noqa: E402
 from pilot import Pilot, Point  # noqa: E402
 from table_pilot import TablePilot, calm_deck  # noqa: E402
@@ -243,6 +246,24 @@ def _sharing_company(director: Director) -> Scene:
     return _sharing(director, of_company=True)
 
 
+def _daily(days_ago: int = 0, game: str = "") -> Callable[[Director], Scene]:
+    """Return what opens the calendar with a day chosen, after some days were played."""
+
+    def open_days(director: Director) -> Scene:
+        from scenes.daily.daily_scene import DailyScene
+
+        director.services.today = lambda: TODAY
+        if not director.services.store.listing():
+            play_some_days(director.services.store)
+        scene = DailyScene(director)
+        scene.day -= timedelta(days_ago)
+        if game:
+            scene.diary.game = game
+        return scene
+
+    return open_days
+
+
 def _table(picks: tuple[int, ...], *, key: int | None = None, **more: Any) -> Stop:
     def stop(home: Path, size: Point, settings: Settings) -> Pilot:
         options = {"seed": 42, **more}
@@ -376,6 +397,9 @@ STOPS: Final[dict[str, Stop]] = {
     "won": _menu(_result(WON)),
     "lost": _menu(_result(LOST)),
     "replay": _menu(_replay),
+    "daily": _menu(_daily()),
+    "daily_won": _menu(_daily(WON_DAY)),
+    "daily_company": _menu(_daily(game="innkeeper")),
     "sharing": _menu(_sharing),
     "sharing_company": _menu(_sharing_company),
     "table_first": _table(()),
