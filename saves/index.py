@@ -60,21 +60,19 @@ class Index:
             fresh = [
                 self._summarize(self._folder / name, status)
                 for name, status in files.items()
-                if name not in stamps or stamps[name][1:] != (status.st_mtime, status.st_size)
+                if not _is_current(stamps.get(name), status)
             ]
             gone = stamps.keys() - files.keys()
             self._keep(connection, fresh, gone)
-            rows = self._known(connection, "WHERE game = ? AND is_over", game, columns=", ".join(columns))
-        # The index may be one that could not be written just now.
-        for name in gone:
-            rows.pop(name, None)
-        places = [_COLUMN_NAMES.index(column) for column in columns]
-        for info in fresh:
-            rows.pop(info.path.name, None)
-            if info.game == game and info.is_over:
-                row = _row(info)
-                rows[info.path.name] = tuple([row[at] for at in places])
-        return list(rows.values())
+            rows = self._fetch(connection, ", ".join(columns), "WHERE game = ? AND is_over", game)
+        if fresh or gone:
+            # The index may be one that could not be written just now.
+            other = {os.fsencode(name) for name in (*gone, *(info.path.name for info in fresh))}
+            places = [_COLUMN_NAMES.index(column) for column in columns]
+            new = [_row(info) for info in fresh if info.game == game and info.is_over]
+            rows = [row for row in rows if row[0] not in other]
+            rows += [tuple([row[at] for at in places]) for row in new]
+        return rows
 
     def latest_unfinished(self) -> MatchInfo | None:
         """Return the match written last among those that can be continued; looks at no file before it."""
@@ -110,9 +108,14 @@ class Index:
             os.scandir(self._folder) as entries,
         ):
             for entry in entries:
-                if entry.name.endswith(_ENDING) and not entry.name.startswith("."):
-                    with suppress(OSError):
-                        files[entry.name] = entry.stat()
+                name = entry.name
+                if not name.endswith(_ENDING) or name[0] == ".":
+                    continue
+                try:
+                    files[name] = entry.stat()
+                except OSError:
+                    # It is gone already.
+                    continue
         return files
 
     def _walk(
@@ -128,16 +131,23 @@ class Index:
             yield info
 
     def _known(
-        self, connection: sqlite3.Connection, which: str = "", *values: str, columns: str = _COLUMNS
+        self, connection: sqlite3.Connection, which: str = "", columns: str = _COLUMNS
     ) -> dict[str, Row]:
-        """Return what the index has, by the name of the file, which is the first column."""
+        """Return what the index has, by the name of the file."""
+        decode = os.fsdecode
+        return {decode(row[0]): row for row in self._fetch(connection, columns, which)}
+
+    def _fetch(self, connection: sqlite3.Connection, columns: str, which: str, *values: str) -> list[Row]:
+        """Return columns of the index, the first of which is the file; nothing if it cannot be read."""
         try:
             rows = connection.execute(f"SELECT {columns} FROM matches {which}", values).fetchall()
-            return {os.fsdecode(row[0]): row for row in rows}
-        except (sqlite3.Error, TypeError) as error:
+            if any(type(row[0]) is not bytes for row in rows):
+                raise sqlite3.DatabaseError("a file is no name")
+        except sqlite3.Error as error:
             if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY:
                 self._discard()
-            return {}
+            return []
+        return rows
 
     def _keep(self, connection: sqlite3.Connection, fresh: Sequence[MatchInfo], gone: Iterable[str]) -> None:
         """Write what was found out; a list is right even if this is impossible just now."""
@@ -155,7 +165,7 @@ class Index:
 
     def _info(self, row: Row | None, status: os.stat_result) -> MatchInfo | None:
         """Return what the index says of a file, or None when it says nothing that is still true."""
-        if row is None or row[1] != status.st_mtime or row[2] != status.st_size:
+        if row is None or not _is_current(row, status):
             return None
         values = list(row)
         try:
@@ -179,6 +189,11 @@ class Index:
             except sqlite3.DatabaseError:
                 self._discard()
         raise AssertionError("a database in memory can always be opened")
+
+
+def _is_current(row: Row | None, status: os.stat_result) -> bool:
+    """Return whether a file is as it was when it was looked at."""
+    return row is not None and row[1] == status.st_mtime and row[2] == status.st_size
 
 
 def _row(info: MatchInfo) -> Row:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from functools import cached_property
 from itertools import accumulate
-from operator import attrgetter
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from game.core.statistics import Played
@@ -75,7 +75,7 @@ class Figures(NamedTuple):
 
 
 COLUMNS: Final = Figures._fields
-_BEGUN: Final = attrgetter("created", "file")
+_BEGUN: Final = itemgetter(COLUMNS.index("created"), COLUMNS.index("file"))
 
 
 class Filters(NamedTuple):
@@ -170,7 +170,7 @@ class Statistics:
 
     def __init__(self, rows: Iterable[Row]) -> None:
         """Take rows of COLUMNS in this order."""
-        self.all = sorted(map(Figures._make, rows), key=_BEGUN)
+        self.all = [Figures._make(row) for row in sorted(rows, key=_BEGUN)]
         self.counting = list(_that_count(self.all))
 
     @property

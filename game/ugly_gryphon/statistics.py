@@ -1,7 +1,8 @@
 """What the statistics keep of a night, and what they show of many: who sleeps, who leaves and why."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import assert_never
 
 from game.core.statistics import (
@@ -171,23 +172,25 @@ def _asleep(played: Sequence[Played], asleep: Sequence[Sequence[str]]) -> Column
 
 
 def _leavers(cards: Cards, played: Sequence[Played], asleep: Sequence[Sequence[str]]) -> Bars:
-    nights: Counter[str] = Counter()
+    slept = Counter(chain.from_iterable(asleep))
+    nights: defaultdict[str, list[int]] = defaultdict(list)
+    for at, one in enumerate(played):
+        for went in one.facts["left"].split():
+            nights[went].append(at)
     reasons: dict[str, Counter[str]] = {}
     matches: dict[str, list[int]] = {}
-    for at, (one, inn) in enumerate(zip(played, asleep, strict=True)):
-        nights.update(inn)
-        for went in one.facts["left"].split():
-            card_id, _, why = went.partition(_BETWEEN)
-            reasons.setdefault(card_id, Counter())[why] += 1
-            matches.setdefault(card_id, []).append(at)
-    shares = {card_id: went.total() / (went.total() + nights[card_id]) for card_id, went in reasons.items()}
+    for went, own in nights.items():
+        card_id, _, why = went.partition(_BETWEEN)
+        reasons.setdefault(card_id, Counter())[why] = len(own)
+        matches.setdefault(card_id, []).extend(own)
+    shares = {card_id: went.total() / (went.total() + slept[card_id]) for card_id, went in reasons.items()}
     ranked = sorted(shares, key=lambda card_id: (-shares[card_id], -reasons[card_id].total(), card_id))
     bars = [
         Bar(
             _name(cards, card_id),
             shares[card_id],
             percent(shares[card_id]),
-            tuple(matches[card_id]),
+            tuple(sorted(matches[card_id])),
             card_id,
             reason_words(cards, reasons[card_id].most_common(1)[0][0]),
         )
