@@ -22,13 +22,14 @@ def _layouts() -> Iterator[tuple[str, tuple[int, int], int]]:
     """Yield each scene with where it is walked.
 
     All sizes are of two shapes, and windows of one shape have one grid at each scale. So every scene is seen
-    in the smallest window, where room is least and rounding coarsest, and in one of the wide ones in turn.
+    in the smallest window, where room is least and rounding coarsest, at one scale in turn, and in one of the
+    wide ones in turn at the other.
     """
     for number, name in enumerate(STOPS):
         if name in TELLING:
             yield from ((name, size, percent) for size in SIZES for percent in SCALES)
         else:
-            yield from ((name, SMALLEST, percent) for percent in SCALES)
+            yield name, SMALLEST, SCALES[(number + 1) % len(SCALES)]
             yield (name, *IN_TURN[number % len(IN_TURN)])
 
 

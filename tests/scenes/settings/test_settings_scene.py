@@ -28,6 +28,8 @@ SWITCHES = [
     "has_reduced_motion",
     "has_lamp_flicker",
     "shows_what_if",
+    "has_hint_key",
+    "can_take_back",
     "can_click_to_place",
     "asks_before_placing",
     "shows_effect_on_small_cards",
@@ -59,6 +61,16 @@ def pegs(pilot: Pilot, name: str) -> Choice:
     return found
 
 
+def flip(pilot: Pilot, name: str) -> None:
+    """Click a switch, wherever on the page it is."""
+    assert isinstance(pilot.scene, SettingsScene)
+    x, y = pilot.scene.gui.find(name).rect.center
+    is_below = y > 780
+    pilot.wheel(-5 if is_below else 0)
+    pilot.click((x, round(y - pilot.scene.page.top)))
+    pilot.wheel(5)
+
+
 def kept(pilot: Pilot) -> Settings:
     settings, problem = load_settings(pilot.store.places.settings_file)
     assert problem is None
@@ -68,10 +80,10 @@ def kept(pilot: Pilot) -> Settings:
 @pytest.mark.parametrize("name", SWITCHES)
 def test_a_switch_counts_at_once_and_is_kept(pilot: Pilot, name: str) -> None:
     before = getattr(pilot.services.settings, name)
-    pilot.click(name)
+    flip(pilot, name)
     assert getattr(pilot.services.settings, name) is not before
     assert getattr(kept(pilot), name) is not before
-    pilot.click(name)
+    flip(pilot, name)
     assert getattr(kept(pilot), name) is before
 
 
@@ -237,7 +249,7 @@ def test_the_first_night_sets_what_the_boards_show_and_nothing_else(pilot: Pilot
 
 def test_the_first_night_comes_back_with_one_plank_and_a_yes(pilot: Pilot) -> None:
     for name in SWITCHES:
-        pilot.click(name)
+        flip(pilot, name)
     pilot.click(pegs(pilot, "speed").point_of(4))
     pilot.click("reset")
     pilot.press("escape")
