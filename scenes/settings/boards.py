@@ -124,7 +124,6 @@ def table_board(desk: Desk, effect_note: str, *, has_room_for_effect: bool) -> B
     rows: tuple[Row, ...] = (
         desk.switch("can_click_to_place", tr("A click places a card")),
         desk.switch("asks_before_placing", tr("Ask before a drop counts")),
-        desk.switch("shows_what_if", tr("Show what would happen")),
         desk.switch(
             "shows_effect_on_small_cards",
             tr("Effect text on small cards"),
@@ -142,6 +141,18 @@ def table_board(desk: Desk, effect_note: str, *, has_room_for_effect: bool) -> B
     if desk.open_answers is not None:
         rows = (*rows, PlankRow("answers", tr("When I am asked to respond"), "respond", desk.open_answers))
     return Board(tr("At the table"), "hand", rows)
+
+
+def help_board(desk: Desk) -> Board:
+    """What a match may be played with, or without to be perfect."""
+    key = desk.keys.words(Command.HINT)
+    rows = (
+        desk.switch("shows_what_if", tr("Show what would happen")),
+        desk.switch("has_hint_key", tr("Hints with {key}", key=key)),
+        desk.switch("can_take_back", tr("Take back")),
+        NoteRow(tr("A win without any of them is perfect.")),
+    )
+    return Board(tr("Help"), "hint", rows)
 
 
 def bots_board(desk: Desk) -> Board:

@@ -72,13 +72,16 @@ class SettingsScene(BoardPage):
         sample = Board(tr("How it looks now"), "goal", room=SAMPLE_HEIGHT)
         keys = boards.keys_board(desk)
         # The sample hangs at the upper right; where it cannot, it follows what it shows.
-        rest = (files, sample, keys) if column_count(scale) == 3 else (sample, keys, files)
+        is_broad = column_count(scale) == 3
+        left, rest = ((files,), (sample, keys)) if is_broad else ((), (sample, keys, files))
         return (
             boards.sound_board(desk),
             boards.motion_board(desk),
             boards.window_board(desk),
+            *left,
             boards.look_board(desk),
             boards.table_board(desk, effect_note(has_room=has_room), has_room_for_effect=has_room),
+            boards.help_board(desk),
             *rest,
             boards.bots_board(desk),
         )

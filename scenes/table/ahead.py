@@ -47,11 +47,12 @@ class Ahead:
         for card, place in table.to_prepare(view):
             yield partial(table.travelling, card, place)
         gestures = self._hand.gestures()
+        tells = preview is not None
         targets = {card: tuple(at.target for at in gestures if at.card == card) for card, _ in gestures}
         for card, possible in targets.items():
-            yield partial(table.scenery, Shown(view), Lit(True, card=card, targets=possible))
+            yield partial(table.scenery, Shown(view), Lit(True, card=card, targets=possible, foretells=tells))
         for (card, target), action in gestures.items():
-            lit = Lit(True, target, card=card, targets=targets[card], action=action)
+            lit = Lit(True, target, card=card, targets=targets[card], action=action, foretells=tells)
             yield partial(table.scenery, Shown(view), lit)
         yield painter.prepare_landing
         for soon in table.soon(view):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from saves.assists import Assist
 from scenes.keys.commands import Fixed
 from scenes.language import tr
 from scenes.paint.boards import prompt_bar
@@ -15,6 +16,7 @@ from scenes.table.attention import Attention
 from scenes.table.coming import Coming
 from scenes.table.flicker import Flicker, flame_sprites
 from scenes.table.game_table import UNLIT, Action, Gesture, View
+from scenes.table.glimpse import Glimpse
 from scenes.table.live_match import LiveMatch
 from scenes.table.log_panel import LogPanel
 from scenes.table.painter import Painter
@@ -52,6 +54,7 @@ class TablePictures:
         self._coming = Coming()
         self._flicker = Flicker()
         self._is_refining = False
+        self._glimpse = Glimpse()
 
     def lay_out(self, scale: Scale, log: LogPanel) -> None:
         """Show a table that was laid out anew."""
@@ -75,7 +78,8 @@ class TablePictures:
         """Return when something changes by itself."""
         if self._is_refining or (self._coming.is_moving(now) and not self._hand.is_still):
             return 0.0
-        return self._flicker.wake_at(now)
+        times = (self._flicker.wake_at(now), self._glimpse.wake_at())
+        return min((time for time in times if time is not None), default=None)
 
     def frame(
         self, prompt: Callable[[View], Sprite], marks: Callable[[], list[Sprite]], buttons: list[Sprite]
@@ -97,6 +101,9 @@ class TablePictures:
         action = planned if foreseen is None else foreseen[1]
         is_told = action is not None and self._services.settings.shows_what_if
         told = self.preview.board(shown.view, action) if is_told else []
+        if self._glimpse.look(now, is_told=bool(told) and bool(self._live.legal)):
+            self._live.stored.note_assist(Assist.WHAT_IF)
+        hand = hand._replace(lit=hand.lit._replace(foretells=self._services.settings.shows_what_if))
         self._is_refining = is_told and self.preview.is_refining
         lines = told or self._advising.in_place_of_log() or self._logged()
         hand = self._advising.lit(hand)

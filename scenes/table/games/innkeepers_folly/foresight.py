@@ -1,7 +1,7 @@
 """What the hand would bring about, as the numbers and marks that the table shows before it is done."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from game.innkeepers_folly.actions import Action, ChooseLekyros, PlayCard, StealPiece
 from game.innkeepers_folly.cards import DREAM, TAVERN, Cards
@@ -46,6 +46,15 @@ def foresee(
     """Return what the hand would bring; `tell` is the preview of the rules, `piece` a lifted piece."""
     if view.reason or (lit.card is None and lit.action is None):
         return NOTHING_FORESEEN
+    seen = _foresee(cards, view, lit, tell, piece)
+    if lit.foretells:
+        return seen
+    return replace(seen, totals={}, center=None, hands={}, match=NOBODY, out=())
+
+
+def _foresee(
+    cards: Cards, view: View, lit: Lit, tell: Callable[[View, Action], Preview], piece: Card | None
+) -> Foresight:
     if piece is not None or isinstance(lit.action, StealPiece):
         out = tell(view, lit.action).eliminated if lit.action is not None else ()
         return Foresight(home="hot" if lit.target else "legal", out=out)

@@ -120,7 +120,7 @@ class Cellar:
         area = rows.between(column)
         before = ""
         draw = target_monster(lit.target)
-        if isinstance(lit.action, SupportMonster) and draw is not None:
+        if isinstance(lit.action, SupportMonster) and lit.foretells and draw is not None:
             changed = column_odds(self._cards, view, seat, column, supported=draw)
             if changed is not None and changed != odds:
                 humanoid = view.faces[view.humanoids[seat][column]]

@@ -44,14 +44,15 @@ class Counter:
         """Yield it as it is now; treasures on the way are counted where they are."""
         view: View = shown.view
         now = counted(shown)
-        then = foreseen(now, view, lit.action) if lit.action is not None else now
+        then = foreseen(now, view, lit.action) if lit.action is not None and lit.foretells else now
         yield from self._counter(shown, now, then, lit)
         yield from self._purse(view, now, then, lit)
 
     def above(self, shown: Shown, lit: Lit) -> Iterator[Sprite]:
         """Yield what would come back to the purse, while an exchange is in the hand over the pool."""
         view: View = shown.view
-        if isinstance(lit.action, ExchangePool) and lit.is_lifting and view.pool_kind is not None:
+        is_held = lit.is_lifting and lit.foretells
+        if isinstance(lit.action, ExchangePool) and is_held and view.pool_kind is not None:
             tag = paint_tokens.gain_tag(self._scale, view.pool, view.pool_kind)
             x, y = self._grid.pool.x - 50, self._grid.counter_low - 6
             yield Sprite.at(self._scale, tag, x, y)

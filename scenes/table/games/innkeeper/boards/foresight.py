@@ -43,7 +43,9 @@ def foresee(street: Street, view: View, lit: Lit) -> Foresight:
     states = dict.fromkeys(lit.targets, LEGAL) if lit.is_lifting else {}
     if lit.is_lifting and lit.target:
         states[lit.target] = HOT
-    inns = after(street, view, meant(street, view, lit), lit)
+    # What is laid out on a board counts there anyway; only what the hand would do is foretold.
+    action = meant(street, view, lit) if lit.foretells else None
+    inns = after(street, view, action, lit)
     if inns == view.inns:
         return Foresight(states=states)
     cards, own = street.cards, view.seat
