@@ -13,6 +13,7 @@ from scenes.language import tr, tr_n
 
 SURE: Final = 1 - 1e-9
 """So likely is what happens in every world."""
+_SAME: Final = 1e-9
 _MOST_NAMED: Final = 3
 
 
@@ -66,22 +67,24 @@ def _harm_words(cards: Cards, sight: Foresight, outlook: Outlook) -> list[str]:
         parts.append(tr_n("{n} more leaves in any case.", "{n} more leave in any case.", fewest))
     if most > fewest:
         more = sum(outlook.leavers[sure + fewest + 1 :])
-        words = (
-            tr("Another one leaves: {percent} %", percent=percent(more, outlook))
-            if sure + fewest
-            else tr("Somebody leaves: {percent} %", percent=percent(more, outlook))
-        )
         several = sum(outlook.leavers[sure + fewest + 2 :])
-        if several:
-            words += ", " + tr("two or more: {percent} %", percent=percent(several, outlook))
+        share = percent(more, outlook)
+        if several > more - _SAME:
+            words = tr("Two or more leave: {percent}%", percent=share)
+        elif sure + fewest:
+            words = tr("Another one leaves: {percent}%", percent=share)
+        else:
+            words = tr("Somebody leaves: {percent}%", percent=share)
+        if _SAME < several <= more - _SAME:
+            words += ", " + tr("two or more: {percent}%", percent=percent(several, outlook))
         feared = _feared(cards, outlook)
         parts.append(f"{words} ({feared})." if feared else f"{words}.")
     if 0 < outlook.lost < SURE:
-        parts.append(tr("The night is lost by it: {percent} %.", percent=percent(outlook.lost, outlook)))
+        parts.append(tr("The night is lost by it: {percent}%.", percent=percent(outlook.lost, outlook)))
     elif outlook.lost:
         parts.append(tr("The night is lost, whatever comes."))
     if outlook.asked:
-        parts.append(tr("You choose who else goes up: {percent} %.", percent=percent(outlook.asked, outlook)))
+        parts.append(tr("You choose who else goes up: {percent}%.", percent=percent(outlook.asked, outlook)))
     return parts
 
 
@@ -90,7 +93,7 @@ def _feared(cards: Cards, outlook: Outlook) -> str:
     if not outlook.is_exact or not outlook.comers:
         return ""
     least = min(outlook.comers.values())
-    feared = [card for card, leavers in outlook.comers.items() if leavers > least + 1e-9]
+    feared = [card for card, leavers in outlook.comers.items() if leavers > least + _SAME]
     if not 0 < len(feared) <= _MOST_NAMED:
         return ""
     return tr("by {patrons}", patrons=", ".join(cards.name(card) for card in feared))
@@ -107,7 +110,7 @@ def _draw_words(cards: Cards, sight: Foresight) -> str:
         words = (
             tr("{what} loud for sure", what=icon(quirk))
             if chance == 1
-            else tr("{what} loud {percent} %", what=icon(quirk), percent=percent(chance))
+            else tr("{what} loud {percent}%", what=icon(quirk), percent=percent(chance))
         )
         odds.append(f"{words} ({minding[quirk]})" if minding[quirk] else words)
     told = f"{drawn} {', '.join(odds)}."

@@ -152,7 +152,7 @@ def _fate(cards: Cards, event: Event) -> tuple[Card, str, _Fate] | None:
 def _open_end(unknown: Unknown) -> str:
     match unknown:
         case Unknown.SHUFFLE:
-            return tr("shuffles the rooms below")
+            return tr("shuffles those below")
         case Unknown.CHOICE:
             return tr("lets you send someone up")
         case _:
@@ -179,16 +179,16 @@ def _chances(fate: Fate, outlook: Outlook, *, is_irked: bool = False) -> list[st
     if fate.leaves >= SURE:
         words.append(tr("leaves, whatever comes"))
     elif fate.leaves:
-        words.append(tr("{percent} % leaves", percent=percent(fate.leaves, outlook)))
+        words.append(tr("{percent}% leaves", percent=percent(fate.leaves, outlook)))
     if fate.returns >= SURE:
         words.append(tr("goes back, whatever comes"))
     elif fate.returns:
-        words.append(tr("{percent} % back to the Bar", percent=percent(fate.returns, outlook)))
+        words.append(tr("{percent}% back to the Bar", percent=percent(fate.returns, outlook)))
     if not words and not is_irked:
         words.append(
             tr("irked, whatever comes")
             if fate.irked >= SURE
-            else tr("{percent} % irked", percent=percent(fate.irked, outlook))
+            else tr("{percent}% irked", percent=percent(fate.irked, outlook))
         )
     return words
 
@@ -208,7 +208,7 @@ def _gauges(
             if is_sure:
                 note = tr("loud")
             elif drawn.loud:
-                note = tr("{percent} % loud", percent=percent(drawn.loud, outlook))
+                note = tr("{percent}% loud", percent=percent(drawn.loud, outlook))
         steps = (counts[0], *(after for before, after in pairwise(counts) if after != before))
         if len(steps) > 1 or note:
             gauges.append(Gauge(grid.meter(index), steps, note, is_alarm=is_sure))
