@@ -42,6 +42,7 @@ COMMANDS: Final[dict[str, Message]] = {
     "export": message("Hand a match on: as a moving picture, pictures, a story, or itself."),
     "verify": message("Check every line of a saved match."),
     "script": message("Play a script: a match as text."),
+    "analyse": message("Weigh every decision of a finished match, with what its player could know."),
     "simulate": message("Let bots play many matches and count."),
     "bench": message("Measure how fast the program is here."),
     "selftest": message("Check that the program is complete and works here."),
@@ -185,6 +186,10 @@ def _command(name: str) -> Command:
             from scenes.commands import script
 
             return script
+        case "analyse":
+            from scenes.commands import analyse
+
+            return analyse
         case "simulate":
             from scenes.commands import simulate
 

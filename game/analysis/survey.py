@@ -1,8 +1,8 @@
 """What has been found out so far, put together: weights of all parts pooled, and an analysis made of them.
 
-A chance that rests on few trials is drawn to what all actions of its decision come to together, the more so
-the fewer they are: of many rough estimates the highest is always too high, and that would make mistakes of
-good choices.
+Of many rough estimates the highest is always too high, and that would make mistakes of good choices. So a
+chance that rests on few trials is drawn to what all actions of its decision come to together, and what was
+chosen has the benefit of the doubt.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,6 +18,7 @@ from game.core.rules import Seat
 SPREAD: Final = 0.08
 """How far apart the chances of actions are by and large, as a standard deviation."""
 _NOTHING: Final = Weight(0.0, 0)
+_MOST_VARIANCE: Final = 0.25
 
 
 class Doubt(NamedTuple):
@@ -69,14 +70,13 @@ class Survey:
         weights = self.weights(question)
         if not any(weight.trials for weight in weights):
             return None
-        chosen = weights[question.chosen]
-        others = [at for at, weight in enumerate(weights) if weight.trials and at != question.chosen]
         levelled = _levelled(weights)
+        others = [at for at, weight in enumerate(weights) if weight.trials and at != question.chosen]
         others.sort(key=lambda at: -levelled[at])
         if not others:
             return Doubt(0.0, 0.0, (question.chosen,))
-        best = weights[others[0]]
-        error = sqrt(_variance(best) + _variance(chosen))
+        chosen, best = weights[question.chosen], weights[others[0]]
+        error = _error(best, chosen)
         hoped = [
             at for at in others if weights[at].chance + sqrt(_variance(weights[at])) >= best.chance - error
         ]
@@ -100,14 +100,16 @@ class Survey:
         return tuple(found)
 
     def _decision(self, question: Question, weights: Sequence[Weight]) -> Decision:
-        position = question.position
+        position, chosen = question.position, question.chosen
+        chances = _levelled(weights)
+        best = max(range(len(chances)), key=chances.__getitem__)
+        # The benefit of the doubt.
+        chances[chosen] = min(chances[best], chances[chosen] + _error(weights[best], weights[chosen]))
         options = [
             Option(action, chance, weight.trials)
-            for action, chance, weight in zip(
-                self._actions[position], _levelled(weights), weights, strict=True
-            )
+            for action, chance, weight in zip(self._actions[position], chances, weights, strict=True)
         ]
-        decision = Decision(position, question.seat, question.chapter, question.chosen, tuple(options))
+        decision = Decision(position, question.seat, question.chapter, chosen, tuple(options))
         option, line = self._lines.get(position, (-1, None))
         if decision.verdict is Verdict.GOOD or option != decision.best:
             return decision
@@ -159,18 +161,33 @@ def _held(chances: Mapping[int, float], positions: Sequence[int], unknown: float
 
 
 def _pooled(weights: Sequence[Weight]) -> Weight:
+    """Return what weights come to together."""
     trials = sum([weight.trials for weight in weights])
     if not trials:
         return _NOTHING
-    return Weight(sum([weight.chance * weight.trials for weight in weights]) / trials, trials)
+    mean = sum([weight.chance * weight.trials for weight in weights]) / trials
+    squares = 0.0
+    for weight in weights:
+        if weight.trials and weight.spread is None:
+            return Weight(mean, trials)
+        squares += weight.trials * ((weight.spread or 0.0) ** 2 + (weight.chance - mean) ** 2)
+    return Weight(mean, trials, sqrt(squares / trials))
 
 
 def _variance(weight: Weight) -> float:
-    """Return how far a chance may be out, squared, if its trials were won or lost."""
-    if not weight.trials:
-        return 0.25
-    likely = (weight.chance * weight.trials + 1) / (weight.trials + 2)
-    return likely * (1 - likely) / weight.trials
+    """Return how far a chance may be out, squared; few trials are not believed that they lie that near."""
+    trials = weight.trials
+    if not trials:
+        return _MOST_VARIANCE
+    if weight.spread is None:
+        likely = (weight.chance * trials + 1) / (trials + 2)
+        return likely * (1 - likely) / trials
+    return (weight.spread**2 * trials + 2 * _MOST_VARIANCE) / (trials + 2) / trials
+
+
+def _error(one: Weight, other: Weight) -> float:
+    """Return the standard error of the difference of two chances."""
+    return 0.0 if one is other else sqrt(_variance(one) + _variance(other))
 
 
 def _levelled(weights: Sequence[Weight]) -> list[float]:

@@ -42,6 +42,8 @@ class Weight(NamedTuple):
     """The part of the imagined games that its seat wins, 0 to 1; a win that k share counts 1/k."""
     trials: int
     """How many imagined games that rests on; 0 for an action that was not weighed."""
+    spread: float | None = None
+    """The standard deviation of what they came to, where they are judged before they are won or lost."""
 
 
 @runtime_checkable

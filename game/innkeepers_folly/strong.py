@@ -33,17 +33,21 @@ _UNWEIGHED: Final = Weight(0.0, 0)
 class _Trials:
     """How often a candidate was played out, and what that was worth altogether."""
 
-    __slots__ = ("action", "count", "worth")
+    __slots__ = ("action", "count", "squares", "worth")
 
     def __init__(self, action: Action) -> None:
         self.action = action
         self.count = 0
         self.worth = 0.0
+        self.squares = 0.0
 
     @property
     def weight(self) -> Weight:
-        """The average."""
-        return Weight(self.worth / self.count, self.count) if self.count else Weight(0.0, 0)
+        """The average, and how far single worths are from it."""
+        if not self.count:
+            return _UNWEIGHED
+        mean = self.worth / self.count
+        return Weight(mean, self.count, sqrt(max(0.0, self.squares / self.count - mean * mean)))
 
     def promise(self, curiosity: float) -> float:
         """Return the upper confidence bound: the average, and more the fewer trials it comes from."""
@@ -109,6 +113,7 @@ class StrongBot:
             worth, rng = self._play_on(deals[trials.count], trials.action, rng)
             trials.count += 1
             trials.worth += worth
+            trials.squares += worth * worth
             iteration += 1
             yield max(candidates, key=lambda each: (each.count, each.worth)).action, rng
         yield candidates[0].action, rng

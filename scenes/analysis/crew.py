@@ -5,8 +5,9 @@ there is a `problem`. `wake_at()` says when to listen again. `close()` ends ever
 """
 
 import os
+import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from game.analysis.course import Course
@@ -159,6 +160,15 @@ class Crew:
         if isinstance(task, GoOn | PlayAgain):
             task = task._replace(iterations=round(seconds * self._iterations / max(self._weighing, 1e-3)))
         return task, seconds
+
+    def wait(self) -> Iterator[Analysis]:
+        """Yield every analysis that is news, the final one at last, for whoever has nothing else to do."""
+        while self.wake_at() is not None:
+            news = self.hear()
+            if news is not None:
+                yield news
+            else:
+                time.sleep(POLL_SECONDS)
 
     def wake_at(self) -> float | None:
         """Return when to listen again, None when there is nothing more to hear."""

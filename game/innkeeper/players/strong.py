@@ -52,25 +52,29 @@ _WEIGHED: Final = (
 class _Candidate:
     """One of the actions that are weighed, and its worths in all deals so far."""
 
-    __slots__ = ("action", "chances", "worth", "worths")
+    __slots__ = ("action", "chances", "squares", "worth", "worths")
 
     def __init__(self, action: Action, promise: float) -> None:
         self.action = action
         self.worth = TRUST * A_COIN * promise
         self.worths: list[float] = []
-        self.chances = 0.0
+        self.chances = self.squares = 0.0
 
     def note(self, worth: float, chance: float) -> None:
         """Remember what a deal came to, and the chance to win it."""
         self.worth += worth
         self.worths.append(worth)
         self.chances += chance
+        self.squares += chance * chance
 
     @property
     def weight(self) -> Weight:
-        """The average chance to win."""
+        """The average chance to win, and how far single ones are from it."""
         deals = len(self.worths)
-        return Weight(self.chances / deals, deals) if deals else _UNWEIGHED
+        if not deals:
+            return _UNWEIGHED
+        mean = self.chances / deals
+        return Weight(mean, deals, sqrt(max(0.0, self.squares / deals - mean * mean)))
 
 
 class StrongBot:
