@@ -35,6 +35,8 @@ class Command(StrEnum):
     HINT = "hint"
     NEW_GAME = "new_game"
     LIBRARY = "library"
+    DAILY = "daily"
+    CHALLENGE = "challenge"
     PLAY_PAUSE = "play_pause"
     BRANCHES = "branches"
     EYES = "eyes"
@@ -72,6 +74,8 @@ USUAL: Final[dict[Command, tuple[str, ...]]] = {
     Command.HINT: ("h",),
     Command.NEW_GAME: ("n",),
     Command.LIBRARY: ("l",),
+    Command.DAILY: ("d",),
+    Command.CHALLENGE: ("c",),
     Command.PLAY_PAUSE: ("space",),
     Command.BRANCHES: ("b",),
     Command.EYES: ("e",),
@@ -96,6 +100,8 @@ WHERE: Final[dict[Command, frozenset[Context]]] = {
     Command.HINT: frozenset({Context.TABLE}),
     Command.NEW_GAME: frozenset({Context.TITLE}),
     Command.LIBRARY: frozenset({Context.TITLE}),
+    Command.DAILY: frozenset({Context.TITLE}),
+    Command.CHALLENGE: frozenset({Context.TITLE}),
     Command.PLAY_PAUSE: frozenset({Context.REPLAY}),
     Command.BRANCHES: frozenset({Context.REPLAY}),
     Command.EYES: frozenset({Context.REPLAY}),
@@ -128,6 +134,8 @@ NAMES: Final[dict[Command, Message]] = {
     Command.HINT: message("Hint"),
     Command.NEW_GAME: message("New game"),
     Command.LIBRARY: message("Library"),
+    Command.DAILY: message("Daily deal"),
+    Command.CHALLENGE: message("Take up a challenge"),
     Command.PLAY_PAUSE: message("Play, pause"),
     Command.BRANCHES: message("Show what was taken back"),
     Command.EYES: message("Other eyes"),

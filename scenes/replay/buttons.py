@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from saves.settings import REPLAY_SPEEDS
 from scenes.gui.manager import Action, Gui
@@ -12,10 +12,12 @@ from scenes.keys.commands import Command, Fixed
 from scenes.language import tr
 from scenes.paint.controls import Plank
 from scenes.replay.captions import switch_width, switch_words
-from scenes.replay.page import EYES_HEIGHT
+from scenes.replay.page import PLANK, PLANK_PITCH
 
 if TYPE_CHECKING:
+    from scenes.analysis.insight import Insight
     from scenes.replay.replay_scene import ReplayScene
+    from scenes.replay.watched import Watched
 
 _SPEED_WORDS = {0.5: "½", 1.0: "1", 2.0: "2", 4.0: "4"}
 
@@ -28,6 +30,7 @@ class ReplayButtons:
         self._scene = scene
         self._key_words = scene.services.keys.words
         self._transport: dict[str, Piece] = {}
+        self._planks: dict[str, Piece] = {}
         self._build_transport()
         self._build_choices()
         self._build_planks()
@@ -74,25 +77,26 @@ class ReplayButtons:
     def _build_planks(self) -> None:
         scene, measures = self._scene, self._scene.measures
         x, y, wide = measures.planks
-        if len(scene.watched.eyes) > 1:
-            self._build_eyes(x, y, wide)
-            y += EYES_HEIGHT
-        play_on = Plank(tr("Play on from here"), wide, 50, "play", size=18)
-        self._play_on = plank(self._gui, "play_on", x, y, play_on, scene.play_on)
-        close = Plank(tr("Close the book"), wide, 46, "book", size=18)
-        plank(self._gui, "close", x, y + 60, close, scene.back)
+        for row in plank_rows(scene):
+            # The first of a row takes what is left of it; the others are as wide as high, without words.
+            first, *others = row
+            room = wide - len(others) * (PLANK + 8)
+            # Beside two others there is no room for more than the words.
+            look = Plank(
+                first.words, room, PLANK, first.icon if len(others) < 2 else None, size=18 - len(others)
+            )
+            piece = self._planks[first.name] = plank(self._gui, first.name, x, y, look, first.action)
+            if first.tip:
+                piece.tell(first.tip)
+            for at, other in enumerate(others):
+                left = x + room + 8 + at * (PLANK + 8)
+                self._planks[other.name] = icon_button(
+                    self._gui, other.name, left, y, other.icon, other.action, tip=other.tip, side=PLANK
+                )
+            y += PLANK_PITCH
         if measures.is_stacked:
-            tip = tr("Close the book ({key})", key=self._key_words(Fixed.ESCAPE))
+            tip = tr("{words} ({key})", words=scene.closing_words, key=self._key_words(Fixed.ESCAPE))
             icon_button(self._gui, "shut", measures.shut_x, 34, "book", scene.back, tip=tip, side=40)
-
-    def _build_eyes(self, x: float, y: float, wide: float) -> None:
-        viewer = self._scene.watched.viewer
-        key = self._key_words(Command.EYES)
-        words = tr("All cards open ({key})", key=key)
-        if viewer:
-            words = tr("Eyes of {player} ({key})", player=viewer, key=key)
-        eyes = Plank(words, wide, 46, "eye", size=18)
-        plank(self._gui, "eyes", x, y, eyes, self._scene.look_otherwise)
 
     def refresh(self) -> None:
         """Let those be pressed that lead further from the station that is shown."""
@@ -101,4 +105,74 @@ class ReplayButtons:
             self._transport[name].allow(scene.at > 0)
         for name in ("step", "last"):
             self._transport[name].allow(scene.at < scene.film.last)
-        self._play_on.allow(scene.can_play_on)
+        self._planks["play_on"].allow(scene.can_play_on)
+        has_choices = scene.insight.decision(scene.at) is not None
+        allowed = {"better": scene.insight.better_line_of(scene.at) is not None, "choices": has_choices}
+        for name, is_allowed in allowed.items():
+            if name in self._planks:
+                self._planks[name].allow(is_allowed)
+
+
+class Entry(NamedTuple):
+    """What one plank in the margin is for."""
+
+    name: str
+    words: str
+    icon: str
+    action: Action
+    tip: str = ""
+
+
+def rows_high(watched: Watched, insight: Insight) -> int:
+    """Return how many rows of planks there are."""
+    study = insight.study
+    has_work = study is not None and (study.is_working or study.can_begin)
+    return 2 + (len(watched.eyes) > 1) + has_work + insight.is_known
+
+
+def plank_rows(scene: ReplayScene) -> list[list[Entry]]:
+    """Return what can be done with what is watched, row by row."""
+    rows = []
+    keys = scene.services.keys.words
+    if len(scene.watched.eyes) > 1:
+        rows.append([Entry("eyes", _eyes_words(scene), "eye", scene.look_otherwise)])
+    study = scene.insight.study
+    if study is not None and study.is_working:
+        rows.append([Entry("stop", tr("Stop"), "cross", scene.stop_analysis)])
+    elif study is not None and study.can_begin:
+        words = tr("Analyse ({key})", key=keys(Command.ANALYSE))
+        rows.append([Entry("analyse", words, "chart", scene.analyse)])
+    if not scene.insight.is_known:
+        playing = Entry("play_on", scene.playing_words, "play", scene.play_on)
+        return [*rows, [playing], [Entry("close", scene.closing_words, "book", scene.back)]]
+    return [*rows, *_rows_of_known(scene)]
+
+
+def _rows_of_known(scene: ReplayScene) -> list[list[Entry]]:
+    """Return what an analysis adds, among what is there without it."""
+    keys = scene.services.keys.words
+    better = tr("How it could have gone on ({key})", key=keys(Command.BETTER_LINE))
+    swing = tr("To the next big swing ({key})", key=keys(Command.NEXT_SWING))
+    overview = tr("The match as a whole ({key})", key=keys(Command.ANALYSE))
+    choices = tr("All choices of this turn ({key})", key=keys(Command.CHOICES))
+    closing = tr("{words} ({key})", words=scene.closing_words, key=keys(Fixed.ESCAPE))
+    return [
+        [
+            Entry("better", tr("Better line"), "hint", scene.show_better_line, better),
+            Entry("swing", "", "pass_on", scene.to_next_swing, swing),
+        ],
+        [Entry("play_on", scene.playing_words, "play", scene.play_on)],
+        [
+            Entry("overview", tr("Overview"), "chart", scene.open_overview, overview),
+            Entry("choices", "", "menu", scene.open_choices, choices),
+            Entry("close", "", "book", scene.back, closing),
+        ],
+    ]
+
+
+def _eyes_words(scene: ReplayScene) -> str:
+    viewer = scene.watched.viewer
+    key = scene.services.keys.words(Command.EYES)
+    if viewer:
+        return tr("Eyes of {player} ({key})", player=viewer, key=key)
+    return tr("All cards open ({key})", key=key)

@@ -19,8 +19,13 @@ _QUIET = Style(Face.BOLD, 15, ink.TEXT_QUIET, lines=1)
 
 def caption_sprites(measures: Measures, watched: Watched, at: int, *, shows_branches: bool) -> list[Sprite]:
     """Return the words of a station, at the left, and those for the switch, at the right."""
+    if not measures.has_caption:
+        return []
     right = measures.rail_x + measures.rail_width
     sprites = [_line(measures, caption(watched, at), measures.rail_x, 280, _CAPTION)]
+    if watched.real_until is not None:
+        words = tr("The first part was played, the rest could have been.")
+        return [*sprites, _line(measures, words, right, measures.rail_width - 200, _QUIET, is_right=True)]
     if not watched.has_branches:
         words = tr("Nothing was taken back in this match.")
         return [*sprites, _line(measures, words, right, measures.rail_width - 200, _QUIET, is_right=True)]

@@ -93,6 +93,14 @@ class Hands:
                 scene.show_branches(not scene.shows_branches)
             case Command.EYES if len(scene.watched.eyes) > 1:
                 scene.look_otherwise()
+            case Command.ANALYSE if scene.insight.study is not None:
+                scene.press_analyse()
+            case Command.NEXT_SWING if scene.insight.is_known:
+                scene.to_next_swing()
+            case Command.BETTER_LINE if scene.insight.is_known:
+                scene.show_better_line()
+            case Command.CHOICES if scene.insight.is_known:
+                scene.open_choices()
             case _:
                 return self._walks(event)
         return True

@@ -26,13 +26,18 @@ class Lookahead:
         table: GameTable,
         painter: Painter,
         clock: Callable[[], float],
+        taken: Callable[[int], float],
     ) -> None:
-        """Take the measures of the page, and table and painter of the print."""
+        """Take the measures of the page, and table and painter of the print.
+
+        `taken` says how much of the margin is taken at a station by what stands below the notes.
+        """
         self._measures = measures
         self._watched = watched
         self._table = table
         self._painter = painter
         self._clock = clock
+        self._taken = taken
         self._pieces: Iterator[object] = iter(())
         self.is_done = True
 
@@ -53,7 +58,7 @@ class Lookahead:
         """Draw piece after piece, the next step first; what is yielded matters to nobody."""
         last = self._watched.reel.last
         if at < last:
-            yield note_sprite(self._measures, self._watched, at + 1)
+            yield note_sprite(self._measures, self._watched, at + 1, self._taken(at + 1))
             if self._watched.reel[at + 1].way is Way.PLAYED:
                 yield from self._step(at)
         for away in range(1, REACH + 1):
@@ -80,4 +85,4 @@ class Lookahead:
         yield self._table.scenery(Shown(view))
         for card, place in self._table.places(view).items():
             yield self._table.picture(card, place) or place
-        yield note_sprite(self._measures, self._watched, at)
+        yield note_sprite(self._measures, self._watched, at, self._taken(at))

@@ -12,9 +12,9 @@ from scenes.replay.watched import Watched
 from scenes.stage import Sprite
 
 
-def note_sprite(measures: Measures, watched: Watched, at: int) -> Sprite:
-    """Return the margin for a station."""
-    scale, wide, high = measures.scale, measures.margin_width, measures.margin_height
+def note_sprite(measures: Measures, watched: Watched, at: int, taken: float = 0.0) -> Sprite:
+    """Return the margin for a station; so many u of it are taken by what stands below."""
+    scale, wide, high = measures.scale, measures.margin_width, measures.margin_height - taken
     note = note_of(watched, at)
     if lines_left_out(scale, wide, high, note):
         note = shortened(scale, note, wide, high)
@@ -52,6 +52,8 @@ def note_of(watched: Watched, at: int) -> Note:
         case _:
             label, icon = (tr("Played") if turn else tr("Dealt")), "key"
     warning = tr("All this was taken back later.") if station.is_taken_back else ""
+    if watched.is_imagined(at):
+        warning = tr("This was never played: so it could have been.")
     return Note(heading, deal, label, told.sitter, icon, told.name, told.words, lines, warning)
 
 

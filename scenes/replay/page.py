@@ -9,6 +9,7 @@ from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.book import photo_mount
 from scenes.paint.canvas import Canvas
+from scenes.paint.chances import JUDGEMENT_HEIGHT
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
 from scenes.paint.paper import banner
@@ -18,13 +19,18 @@ from scenes.paint.units import Scale
 from scenes.stage import Sprite
 
 MARGIN_WIDTH = 202.0
-EYES_HEIGHT = 56.0
-"""What the plank for the eyes takes of the margin."""
+PLANK, PLANK_PITCH = 46.0, 56.0
+"""Height of a plank in the margin, and from one to the next."""
+CURVE_HEIGHT = 52.0
 _GRIP = 18
 """So many u above and below the rail still belong to it."""
 _LOWEST_PRINT_PX = 420
 """So many pixels a print is high at least: less could not be read."""
 _NOTE_HEIGHT = 330.0
+_UNDER_PLANKS = 144.0
+"""What stands under the planks in the margin: the buttons of the film."""
+_CAPTION = 44.0
+"""The line above the curve takes so much from the print where it has a switch."""
 _SMALLEST_TABLE_UNIT = 0.8
 """A table on a smaller print is set larger for the sake of its words; it goes to one and a half times."""
 
@@ -38,8 +44,12 @@ class Measures:
     """
 
     window: Scale
-    has_eyes: bool = False
-    """Whether a third plank asks with whose eyes to watch."""
+    planks_high: int = 2
+    """How many planks stand in the margin."""
+    has_curve: bool = False
+    """Whether a curve of the chance to win stands over the rail."""
+    has_switch: bool = False
+    """Whether the line over the rail has a switch, so that it must stay with a curve, too."""
 
     @cached_property
     def is_stacked(self) -> bool:
@@ -54,7 +64,10 @@ class Measures:
     @cached_property
     def height(self) -> float:
         """What the page needs."""
-        return self.margin_y + _NOTE_HEIGHT + 34 if self.is_stacked else self.window.logical_height
+        if not self.is_stacked:
+            return self.window.logical_height
+        _, planks_y, _ = self.planks
+        return max(self.margin_y + self.margin_height, planks_y + self.planks_high * PLANK_PITCH) + 34
 
     @property
     def _wide(self) -> float:
@@ -85,7 +98,7 @@ class Measures:
         """Height of the print; 600 in the usual window."""
         high = self.window.logical_height
         if not self.is_stacked:
-            return high - 200
+            return high - 200 - (_CAPTION if self.has_curve and self.has_switch else 0)
         return max(_LOWEST_PRINT_PX / self.window.u, high - self.print_y - 76)
 
     @property
@@ -117,36 +130,52 @@ class Measures:
 
     @property
     def margin_height(self) -> float:
-        """Height of the notes."""
-        return _NOTE_HEIGHT if self.is_stacked else self.planks[1] - 22 - self.print_y
+        """Height of the notes, with what is said below them of the chance to win."""
+        if self.is_stacked:
+            return _NOTE_HEIGHT + (JUDGEMENT_HEIGHT if self.has_curve else 0)
+        return self.planks[1] - 22 - self.print_y
 
     @property
     def planks(self) -> tuple[float, float, float]:
         """Corner and width of the planks beside the notes or below them."""
         if self.is_stacked:
             return self.print_x + self.print_width - MARGIN_WIDTH, self.margin_y + 8, MARGIN_WIDTH
-        high = 250 + (EYES_HEIGHT if self.has_eyes else 0)
+        high = _UNDER_PLANKS + self.planks_high * PLANK_PITCH - (PLANK_PITCH - PLANK)
         return self.margin_x, self.window.logical_height - high, self._margin
 
     @property
     def caption_y(self) -> float:
         """Middle of the line that belongs to the rail."""
-        return self.rail_y + 76 if self.is_stacked else self.window.logical_height - 103
+        if self.is_stacked:
+            return self.rail_y + 76
+        return self.curve_y - 24 if self.has_curve else self.window.logical_height - 103
+
+    @property
+    def has_caption(self) -> bool:
+        """Whether there is room for the line that belongs to the rail."""
+        return self.is_stacked or self.has_switch or not self.has_curve
+
+    @property
+    def curve_y(self) -> float:
+        """Upper edge of the curve, where the chance is 100 percent."""
+        return self.rail_y - 8 - CURVE_HEIGHT
 
     @property
     def rail_x(self) -> float:
         """Left end of the rail."""
-        return self.print_x + 28
+        return self.print_x + (60 if self.has_curve else 28)
 
     @property
     def rail_y(self) -> float:
         """Upper edge of the rail."""
-        return self.print_low + 30 if self.is_stacked else self.window.logical_height - 67
+        if self.is_stacked:
+            return self.print_low + 30 + (CURVE_HEIGHT + 10 if self.has_curve else 0)
+        return self.window.logical_height - (58 if self.has_curve else 67)
 
     @property
     def rail_width(self) -> float:
         """Length of the rail."""
-        return self.print_width - (56 if self.is_stacked else 78)
+        return self.print_x + self.print_width - (28 if self.is_stacked else 50) - self.rail_x
 
     @property
     def transport(self) -> tuple[float, float]:
@@ -179,9 +208,10 @@ class Measures:
 
     @property
     def rail_box(self) -> Rect:
-        """The pixels in which the pointer takes hold of the rail."""
+        """The pixels in which the pointer takes hold of the rail, the curve over it among them."""
+        over = CURVE_HEIGHT + 8 if self.has_curve else _GRIP
         return self.scale.box(
-            self.rail_x - _GRIP, self.rail_y - _GRIP, self.rail_width + 2 * _GRIP, RAIL_HEIGHT + 2 * _GRIP
+            self.rail_x - _GRIP, self.rail_y - over, self.rail_width + 2 * _GRIP, RAIL_HEIGHT + over + _GRIP
         )
 
     @property
@@ -204,8 +234,8 @@ def paint_page(measures: Measures) -> Surface:
     return canvas.surface
 
 
-def over_print(measures: Measures) -> list[Sprite]:
-    """Return the leather corners and the ribbon that says that this is a replay."""
+def over_print(measures: Measures, words: str, *, is_imagined: bool) -> list[Sprite]:
+    """Return the leather corners and the ribbon that says what this is; for what never was it is of night."""
     scale = measures.scale
     left, top = measures.print_x - 16, measures.print_y - 16
     right, low = measures.print_x + measures.print_width + 16, measures.print_low + 16
@@ -218,4 +248,4 @@ def over_print(measures: Measures) -> list[Sprite]:
     if measures.is_stacked:
         corners.append(Sprite.at(scale, leather_corner(scale, 1, 1), left, top))
     size = min(27.0, wide * 0.122)
-    return [*corners, Sprite.at(scale, banner(scale, tr("Replay"), wide, is_win=True, size=size), x, y)]
+    return [*corners, Sprite.at(scale, banner(scale, words, wide, is_win=not is_imagined, size=size), x, y)]

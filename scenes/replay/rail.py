@@ -1,9 +1,11 @@
 """The rail of a replay: its turns, what was taken back, and the handle on it."""
 
+from collections.abc import Sequence
+
 from scenes.language import tr
 from scenes.paint.book import rail_handle
 from scenes.paint.replay_page import RAIL_HEIGHT, Rail, rail_surface
-from scenes.replay.page import Measures
+from scenes.replay.page import CURVE_HEIGHT, Measures
 from scenes.replay.reel import Way
 from scenes.replay.watched import Watched
 from scenes.stage import Sprite
@@ -68,18 +70,20 @@ class RailSprites:
         x = pixel / self._scale.u - self._measures.rail_x
         return self.rail.station(x, self._measures.rail_width)
 
-    def sprites(self, at: int, held_at: int | None) -> list[Sprite]:
-        """Return the rail played up to a station; `held_at` is the pixel at which the handle is held."""
+    def sprites(self, at: int, held_at: int | None, marks: Sequence[Sprite] = ()) -> list[Sprite]:
+        """Return the rail played up to a station, marks on it; `held_at` is the pixel of a held handle."""
         scale, measures = self._scale, self._measures
         width = measures.rail_width
         base = rail_surface(scale, width, self.rail, is_played=False)
         shown = [Sprite.at(scale, base, measures.rail_x, measures.rail_y)]
         if at:
             shown.append(self._played(at))
+        shown += marks
         x = self.x(at)
         if held_at is not None:
             x = min(max(held_at / scale.u, measures.rail_x), measures.rail_x + width)
-        handle = rail_handle(scale, stem=16, is_held=held_at is not None)
+        stem = CURVE_HEIGHT + 14 if measures.has_curve else 16
+        handle = rail_handle(scale, stem=stem, is_held=held_at is not None)
         shown.append(Sprite.at(scale, handle, x, measures.rail_y + RAIL_HEIGHT / 2))
         return shown
 

@@ -6,31 +6,38 @@ from functools import partial
 from pygame import Surface
 from pygame.event import Event
 
+from game.analysis.report import Line
+from game.core.words import message
 from saves.format import SaveError
 from saves.matches import StoredMatch
 from saves.settings import REPLAY_SPEEDS
+from scenes.analysis.insight import Insight
+from scenes.analysis.lines import beginning_of
+from scenes.analysis.study import Start, Study, is_analysable, start_crew
 from scenes.dialogs import tell
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene
-from scenes.language import tr
+from scenes.language import say, tr
 from scenes.log_file import log
 from scenes.opening import log_saved, show_anew
 from scenes.paint.cache import forget_scale
 from scenes.paint.units import Scale
-from scenes.replay.buttons import ReplayButtons
-from scenes.replay.captions import caption_sprites
+from scenes.replay.buttons import ReplayButtons, rows_high
+from scenes.replay.captions import caption, caption_sprites
 from scenes.replay.film import Film
 from scenes.replay.hands import Hands
 from scenes.replay.lookahead import Lookahead
 from scenes.replay.notes import note_sprite
 from scenes.replay.page import Measures, over_print, paint_page
 from scenes.replay.printed_table import PrintedTable
+from scenes.replay.progress import progress_on
 from scenes.replay.rail import RailSprites, rail_of
 from scenes.replay.watched import Watched
 from scenes.scene import Director
 from scenes.sound.names import Sound
 from scenes.stage import Frame, Sprite
 from scenes.table.effects import Cue
+from scenes.table.hints import hint_sprites
 from scenes.table.outfits import outfit_of
 
 TABLE_GAIN = 0.5
@@ -41,11 +48,18 @@ RUSTLE_SECONDS = 0.15
 class ReplayScene(MenuScene):
     """Shows one stored match from its start; the match is closed when the scene leaves."""
 
-    def __init__(self, director: Director, stored: StoredMatch) -> None:
+    ribbon = message("Replay")
+    """What stands on the ribbon over the print."""
+    is_imagined = False
+    """Whether what is shown was never played."""
+
+    def __init__(self, director: Director, stored: StoredMatch, start: Start = start_crew) -> None:
+        """Take over an opened match; `start` sets somebody to work on its analysis."""
         super().__init__(director)
         self.stored = stored
         settings = self.services.settings
-        self.watched = Watched(stored, shows_branches=settings.shows_branches)
+        self.watched = self.watch()
+        self.insight = Insight(self.study(start))
         self.shows_branches = settings.shows_branches
         self.hands = Hands(self)
         self._rustled = float("-inf")
@@ -58,6 +72,14 @@ class ReplayScene(MenuScene):
         self.film = Film(self.watched, self.printed.table, settings.replay_speed, clock, self)
         log.info("match %s opened for watching", stored.id)
 
+    def watch(self) -> Watched:
+        """Return what is watched."""
+        return Watched(self.stored, shows_branches=self.services.settings.shows_branches)
+
+    def study(self, start: Start) -> Study | None:
+        """Return the analysis of what is watched, None for what can have none."""
+        return Study(self.stored, self.services.now, start) if is_analysable(self.stored) else None
+
     @property
     def at(self) -> int:
         """The station that is shown."""
@@ -66,13 +88,20 @@ class ReplayScene(MenuScene):
     # Layout.
 
     def _measures(self, scale: Scale) -> Measures:
-        return Measures(scale, has_eyes=len(self.watched.eyes) > 1)
+        insight, watched = self.insight, self.watched
+        high = rows_high(watched, insight)
+        return Measures(scale, high, has_curve=insight.is_seen, has_switch=watched.has_branches)
 
     def _lay_table(self) -> None:
         outfit = outfit_of(self.services.settings, self.stored.players)
         self.printed = PrintedTable(self.measures, self.stored, outfit)
         self._ahead = Lookahead(
-            self.measures, self.watched, self.printed.table, self.printed.painter, self.services.now
+            self.measures,
+            self.watched,
+            self.printed.table,
+            self.printed.painter,
+            self.services.now,
+            self.insight.taken,
         )
 
     def resize(self, scale: Scale) -> None:
@@ -85,7 +114,8 @@ class ReplayScene(MenuScene):
         film.table = self.printed.table
         film.presenter.speed = 0.0 if settings.animation_speed <= 0 else 1.0
         film.presenter.is_reduced = settings.has_reduced_motion
-        self._over_print = over_print(self.measures)
+        self._over_print = over_print(self.measures, say(self.ribbon), is_imagined=self.is_imagined)
+        self.insight.lay(self.measures, self.watched, self.printed.table)
         self.rail = RailSprites(self.measures, rail_of(self.watched, self.measures.rail_width))
         super().resize(scale)
         self._is_laid_out = True
@@ -102,20 +132,39 @@ class ReplayScene(MenuScene):
 
     def build(self, gui: Gui) -> None:
         """Create the buttons under the print and in the margin."""
+        self._played_words = self.playing_words
         self._buttons = ReplayButtons(gui, self)
 
     @property
     def can_play_on(self) -> bool:
-        """Whether a new match can begin at the station that is shown."""
+        """Whether a new match can begin at the station that is shown, or before what was decided there."""
         is_present = self.stored.header.rules == self.stored.table.rules.version
-        return is_present and not self.watched.is_over(self.at)
+        return is_present and (self._is_retried or not self.watched.is_over(self.at))
+
+    @property
+    def _is_retried(self) -> bool:
+        """Whether a new match begins before the decision of the station: where the margin judges it."""
+        return self.insight.decision(self.at) is not None
+
+    @property
+    def playing_words(self) -> str:
+        """What stands on the plank that begins a new match."""
+        return tr("Try this turn again") if self._is_retried else tr("Play on from here")
+
+    @property
+    def closing_words(self) -> str:
+        """What stands on the plank that leaves."""
+        return tr("Close the book")
 
     # What the film tells.
 
     def on_station(self) -> None:
         """Write the margin and the caption anew, and the buttons that lead no further."""
         self._note = None
-        self._buttons.refresh()
+        if self._is_laid_out and self.playing_words != self._played_words:
+            self.rebuild()
+        else:
+            self._buttons.refresh()
 
     def on_arrived(self) -> None:
         """Write the log, and begin to draw what comes next."""
@@ -196,6 +245,7 @@ class ReplayScene(MenuScene):
         self.services.change(shows_branches=shows)
         at = self.watched.choose(shows_branches=shows, at=self.at)
         self.rail = RailSprites(self.measures, rail_of(self.watched, self.measures.rail_width))
+        self.insight.renew()
         self._note = None
         self.film.refresh(at)
         self.rebuild()
@@ -211,7 +261,11 @@ class ReplayScene(MenuScene):
         """Begin a new match that branches off here, and put it on the table."""
         if not self.can_play_on:
             return
-        beginning = self.watched.beginning(self.at)
+        decision = self.insight.decision(self.at)
+        if decision is None:
+            beginning = self.watched.beginning(self.at)
+        else:
+            beginning = beginning_of(self.stored, decision.position)
         try:
             stored = self.services.store.branch(
                 self.stored, len(beginning.line), prefix=beginning, on_saved=log_saved
@@ -220,6 +274,97 @@ class ReplayScene(MenuScene):
             tell(self.director, tr("The cards stay in the book"), problem.words)
             return
         show_anew(self.director, stored)
+
+    # What is made of an analysis.
+
+    def press_analyse(self) -> None:
+        """Do what the key for an analysis means now: begin it, or show what was found out."""
+        study = self.insight.study
+        if study is not None and study.can_begin:
+            self.analyse()
+        elif self.insight.is_known:
+            self.open_overview()
+
+    def analyse(self) -> None:
+        """Have the match analysed; what is known is shown while more is found out."""
+        study = self.insight.study
+        if study is None or not study.can_begin:
+            return
+        study.begin()
+        self._hear_study()
+
+    def stop_analysis(self) -> None:
+        """Break the analysis off; what is known stays."""
+        if self.insight.study is not None:
+            self.insight.study.close()
+            self._hear_study()
+
+    def _hear_study(self) -> None:
+        """Show what is known now, and why there is no more."""
+        study = self.insight.study
+        if self._measures(self.director.scale) != self.measures:
+            self.resize(self.director.scale)
+        else:
+            self.insight.renew()
+            self._note = None
+            self.rebuild()
+        if study is not None and study.problem is not None:
+            problem, study.problem = study.problem, None
+            tell(self.director, tr("The analysis came to an end"), problem)
+
+    def to_next_swing(self) -> None:
+        """Go to the next station worth a look."""
+        findings = self.insight.findings
+        swing = None if findings is None else findings.next_swing(self.at, 1)
+        if swing is not None:
+            self.go(swing)
+
+    def show_better_line(self) -> None:
+        """Show how it could have gone on with the best option of the station."""
+        decision = self.insight.better_line_of(self.at)
+        if decision is not None and decision.better is not None:
+            self.show_line(decision.better)
+
+    def show_line(self, line: Line) -> None:
+        """Show a line that was never played, on the same paper."""
+        from scenes.replay.line_scene import LineScene
+
+        self.film.pause()
+        self._guarded(
+            lambda: self.director.push(LineScene(self.director, self.stored, line, self.watched.seat))
+        )
+
+    def open_overview(self) -> None:
+        """Show the match as a whole; what is chosen there is shown here."""
+        from scenes.analysis.overview_scene import OverviewScene
+
+        if self.insight.is_known:
+            self.film.pause()
+            self.director.push(OverviewScene(self.director, self), self._follow)
+
+    def open_choices(self) -> None:
+        """Show everything that could have been done at the station."""
+        from scenes.analysis.choices_scene import ChoicesScene
+
+        decision = self.insight.decision(self.at)
+        if decision is not None:
+            self.film.pause()
+            title = caption(self.watched, self.at)
+            self.director.push(ChoicesScene(self.director, decision, self.insight.choices, title))
+
+    def _follow(self, chosen: object) -> None:
+        """Go where the overview says: to a station, or along a line."""
+        if isinstance(chosen, Line):
+            self.show_line(chosen)
+        elif isinstance(chosen, int):
+            self.go(chosen)
+
+    def back(self) -> None:
+        """Break off an analysis that is at work; else leave."""
+        if self.insight.study is not None and self.insight.study.is_working:
+            self.stop_analysis()
+        else:
+            super().back()
 
     # Input.
 
@@ -243,6 +388,8 @@ class ReplayScene(MenuScene):
     def advance(self, now: float) -> None:
         """Move on; while nothing moves, draw what comes next."""
         super().advance(now)
+        if self.insight.study is not None and self.insight.study.advance():
+            self._hear_study()
         self._guarded(partial(self.film.advance, now))
         if self._is_resting:
             self._guarded(self._ahead.draw_some)
@@ -251,7 +398,8 @@ class ReplayScene(MenuScene):
         """Return when something moves by itself."""
         if self._is_resting and not self._ahead.is_done:
             return 0.0
-        times = (super().wake_at(), self.film.wake_at())
+        study = self.insight.study
+        times = (super().wake_at(), self.film.wake_at(), study.wake_at() if study is not None else None)
         return min((time for time in times if time is not None), default=None)
 
     def frame(self) -> Frame:
@@ -259,26 +407,48 @@ class ReplayScene(MenuScene):
         film = self.film
         time = film.tempo.time(self.services.now())
         printed = self.printed.sprites(film.presenter, time, self.watched.match, self.hands.pointer)
-        over = [*self._over_print, *self._words(), *self.rail.sprites(self.at, self.hands.held_at)]
-        hints = []
-        if self._is_resting and self.hands.pointer is not None:
-            hints = self.printed.hints(self.watched.view(self.at), self.hands.pointer)
-        sprites = [*printed, *over, *self.gui.sprites(), *hints]
+        rail = self.rail.sprites(self.at, self.hands.held_at, self.insight.marks)
+        curve = [*self.insight.over_rail(self.at), *rail, *self.insight.named]
+        over = [*self._over_print, *self._words(), *curve]
+        sprites = [*printed, *over, *self.gui.sprites(), *self._progress(), *self._hints()]
         return Frame(self.page.seen(self.background), self.page.on_window(sprites))
+
+    def _hints(self) -> list[Sprite]:
+        """Return what is said of whatever is under the pointer."""
+        pointer = self.hands.pointer
+        if pointer is None or self.hands.held_at is not None:
+            return []
+        if self.measures.rail_box.collidepoint(pointer):
+            return hint_sprites(self.scale, self.insight.tip(self.rail.station_at(pointer[0])), pointer)
+        return self.printed.hints(self.watched.view(self.at), pointer) if self._is_resting else []
+
+    def _progress(self) -> list[Sprite]:
+        """Return how far an analysis is, on the plank that stops it."""
+        study = self.insight.study
+        if study is None or not study.is_working:
+            return []
+        done = 0.0 if study.analysis is None else study.analysis.done
+        return [progress_on(self.scale, self.gui.find("stop").rect, done)]
 
     def _words(self) -> list[Sprite]:
         """Return what stands beside the print and under it; written once for each station."""
         if self._note is None:
-            self._note = note_sprite(self.measures, self.watched, self.at)
+            self._note = note_sprite(self.measures, self.watched, self.at, self.insight.taken(self.at))
             self._captions = caption_sprites(
                 self.measures, self.watched, self.at, shows_branches=self.shows_branches
             )
-        return [self._note, *self._captions]
+        return [self._note, *self._captions, *self.insight.margin(self.at)]
 
     def leave(self) -> None:
-        """Close the match, and forget the print."""
+        """Close the match, let nobody work on it, and forget the print."""
         super().leave()
         forget_scale(self.printed.scale)
+        if self.insight.study is not None:
+            self.insight.study.close()
+        self.close_match()
+
+    def close_match(self) -> None:
+        """Let go of the file."""
         try:
             self.stored.close()
         except SaveError as problem:

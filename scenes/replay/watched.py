@@ -1,5 +1,6 @@
 """A match as it is watched: the table and the words of every station; the match itself is not touched."""
 
+from functools import cached_property
 from typing import Any
 
 from game.core.match import AnyMatch, Match, Step
@@ -17,19 +18,35 @@ from scenes.table.games.find import find_reporter
 class Watched:
     """Reads one stored match through a timeline of its own, so that nothing can reach the file."""
 
-    def __init__(self, stored: StoredMatch, *, shows_branches: bool) -> None:
+    def __init__(
+        self,
+        stored: StoredMatch,
+        recorded: Timeline | None = None,
+        real_until: int | None = None,
+        *,
+        shows_branches: bool = False,
+    ) -> None:
+        """Take a match, or instead of what was played something else, and where that branches off."""
         self.stored = stored
+        self.real_until = real_until
+        """So many entries were played; what follows could have been. None where everything was played."""
         self.eyes = eyes_for(stored)
         """Whose eyes it can be watched with."""
         self.seat: Seat = first_eyes(stored)
         """Whose eyes it is watched with: a seat, or WATCHER."""
-        recorded = stored.match.timeline
+        recorded = stored.match.timeline if recorded is None else recorded
         self._recorded = recorded
         reading = Timeline()
         reading.records, reading.parents = recorded.records, recorded.parents
         self.match: AnyMatch = Match(stored.match.rules, stored.match.seed, reading, chance=False)
         self.reporter: Reporter = find_reporter(stored.table, stored.players)
         self.reel = self._wound(shows_branches=shows_branches)
+
+    @cached_property
+    def positions(self) -> dict[int, int]:
+        """How many entries are in force after each node of the final line."""
+        recorded = self._recorded
+        return {node: at + 1 for at, node in enumerate(recorded.line[: recorded.cursor])}
 
     def _wound(self, *, shows_branches: bool) -> Reel:
         records = self._recorded.records
@@ -48,6 +65,15 @@ class Watched:
     def viewer(self) -> str:
         """The name of whoever's eyes it is watched with; empty for all at once."""
         return "" if self.seat == WATCHER else player_name(self.stored.players, self.seat)
+
+    def is_imagined(self, at: int) -> bool:
+        """Whether a station was never played."""
+        return self.real_until is not None and self.positions.get(self.reel[at].node, 0) > self.real_until
+
+    @property
+    def last_played(self) -> int:
+        """The last station that was played."""
+        return max(at for at in range(len(self.reel)) if not self.is_imagined(at))
 
     def next_eyes(self) -> None:
         """Watch with the eyes of the next one who may be asked."""

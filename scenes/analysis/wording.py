@@ -1,0 +1,83 @@
+"""What is said of chances, choices and luck, in whole points of chance."""
+
+from game.analysis.report import Decision, Verdict
+from game.core.match import Match
+from game.core.players import Player
+from game.core.rules import Seat
+from game.core.timeline import Timeline
+from saves.matches import StoredMatch
+from scenes.language import say, tr, tr_n
+from scenes.paint.players import is_you, player_name
+
+
+def points(part: float) -> int:
+    """Return a part of the chance to win, 0 to 1, in points."""
+    return round(part * 100)
+
+
+def percent(chance: float) -> str:
+    """Return a chance as it is written."""
+    return tr("{n}%", n=points(chance))
+
+
+def signed(part: float) -> str:
+    """Return a gain or a loss with its sign."""
+    n = points(part)
+    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
+
+
+def verdict_name(verdict: Verdict) -> str:
+    """Return what a verdict is called."""
+    match verdict:
+        case Verdict.GOOD:
+            return tr("Good")
+        case Verdict.IMPRECISE:
+            return tr("Imprecise")
+        case Verdict.MISTAKE:
+            return tr("Mistake")
+        case Verdict.BLUNDER:
+            return tr("Blunder")
+
+
+def verdict_words(decision: Decision) -> str:
+    """Return what is said of a decision."""
+    if len(decision.options) == 1:
+        return tr("The only choice")
+    if decision.best == decision.chosen:
+        return tr("The best choice")
+    name, n = verdict_name(decision.verdict), points(decision.cost)
+    return tr_n("{verdict}: cost {n} point", "{verdict}: cost {n} points", n, verdict=name)
+
+
+def luck_words(luck: float, *, is_alone: bool) -> str:
+    """Return what is said of what nobody at the screen chose; nothing where it made no difference."""
+    if not points(luck):
+        return ""
+    if is_alone:
+        return tr("The draw: {n}", n=signed(luck))
+    return tr("Draws and others: {n}", n=signed(luck))
+
+
+def chance_label(players: tuple[Player, ...], viewer: Seat, seat: Seat) -> str:
+    """Return whose chance it is."""
+    if len(players) == 1 or is_you(players, viewer, seat):
+        return tr("Chance to win")
+    return tr("Chance of {player}", player=player_name(players, seat))
+
+
+def balance_words(luck: float, skill: float, *, is_alone: bool) -> str:
+    """Return what luck gave and choices gave away, in a sentence."""
+    if is_alone:
+        return tr(
+            "The draws gave {luck}, your choices gave away {skill}.", luck=signed(luck), skill=signed(skill)
+        )
+    return tr(
+        "Draws and others gave {luck}, the choices gave away {skill}.", luck=signed(luck), skill=signed(skill)
+    )
+
+
+def headline(stored: StoredMatch, timeline: Timeline, seat: Seat) -> str:
+    """Return in a few words how a line ends that belongs to a match."""
+    match = stored.match
+    branch = Match(match.rules, match.seed, timeline, chance=False)
+    return say(stored.table.notation.headline(branch.view(seat)))

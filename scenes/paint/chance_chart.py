@@ -1,0 +1,289 @@
+"""The ledger of a match as a whole: chances turn by turn with what stands out, and luck against skill."""
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.analysis.report import Verdict
+from scenes.paint import palette as ink
+from scenes.paint.boards import face_in
+from scenes.paint.cache import DrawnCache, remembered
+from scenes.paint.canvas import Canvas
+from scenes.paint.chances import MARK, Chart, chance_curves, verdict_mark
+from scenes.paint.controls import Press
+from scenes.paint.fonts import Face
+from scenes.paint.panels import Panel
+from scenes.paint.portrait import Sitter
+from scenes.paint.rich import Style, lay_out
+from scenes.paint.svg import Sketch
+from scenes.paint.text import text_px, text_width
+from scenes.paint.units import Picture, Scale
+
+ROW_HEIGHT = 54.0
+
+_KEPT = DrawnCache[Picture](16 * 2**20)
+_LEFT, _AXIS, _TOP = 54.0, 30.0, 10.0
+_NAMES = 116.0
+_NAME_PITCH = 20.0
+_PLATE = 50.0
+_TURN_ROOM = 26.0
+_CHOICE = Style(Face.BOLD, 15, ink.TEXT, leading=1.0, lines=2)
+
+
+@dataclass(frozen=True, slots=True)
+class Callout:
+    """A point of a curve with a plate that tells why it stands out."""
+
+    station: int
+    chance: float
+    heading: str
+    words: str
+    is_best: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BigChart:
+    """Curves, the turns below them, who owns them, and what stands out."""
+
+    chart: Chart
+    turns: tuple[tuple[int, str], ...]
+    """Stations with the words below them, from the left."""
+    percents: tuple[str, ...]
+    """What is written beside the lines, from 100 down in equal steps."""
+    names: tuple[str, ...] = ()
+    """Of the curves; none where there is only one."""
+    callouts: tuple[Callout, ...] = ()
+    verdicts: tuple[tuple[int, float, Verdict], ...] = ()
+
+
+@remembered(_KEPT)
+def big_chart(scale: Scale, width: float, height: float, big: BigChart) -> Picture:
+    """The chart, width x height u, on the parchment below it."""
+    canvas = Canvas.clear(scale, width, height)
+    wide = width - _LEFT - (_NAMES if big.names else 22)
+    high = height - _TOP - _AXIS
+    for at, words in enumerate(big.percents):
+        y = _TOP + high * at / (len(big.percents) - 1)
+        canvas.fill(_LEFT, y - 0.6, wide, 1.3, ink.RULE)
+        canvas.text(words, _LEFT - 10, y, Face.BOLD, 15, ink.TEXT_QUIET, align=1)
+    canvas.put(chance_curves(scale, wide, high, big.chart, is_played=True), _LEFT, _TOP)
+    room_from = -_TURN_ROOM
+    for station, words in big.turns:
+        x = big.chart.x(station, wide)
+        if x - room_from >= _TURN_ROOM:
+            room_from = x + (10 if not station else 0)
+            canvas.text(words, _LEFT + x, _TOP + high + 16, Face.BOLD, 15, ink.TEXT_QUIET, align=0.5)
+    for station, chance, verdict in big.verdicts:
+        point = _LEFT + big.chart.x(station, wide), _TOP + high * (1 - chance)
+        canvas.put(verdict_mark(scale, verdict, MARK), *point)
+    _names(canvas, big, _LEFT + wide + 10, high)
+    _callouts(canvas, big, wide, high)
+    return canvas.picture()
+
+
+def _names(canvas: Canvas, big: BigChart, x: float, high: float) -> None:
+    """Write the names at the ends of their curves, pushed apart where these meet."""
+    ends = [
+        (curve.points[-1][1], curve.colour, name)
+        for curve, name in zip(big.chart.curves, big.names, strict=False)
+        if curve.points
+    ]
+    ends.sort(key=lambda end: -end[0])
+    lowest = _TOP + high - _NAME_PITCH * (len(ends) - 1)
+    y = 0.0
+    for at, (chance, colour, name) in enumerate(ends):
+        wished = _TOP + high * (1 - chance)
+        y = min(max(wished, y + _NAME_PITCH if at else wished), lowest + at * _NAME_PITCH)
+        canvas.panel(x, y - 7, 14, 14, Panel(colour, 4, 2))
+        canvas.text(name, x + 20, y, Face.BOLD, 15, ink.TEXT, fit=_NAMES - 32)
+
+
+def _callouts(canvas: Canvas, big: BigChart, wide: float, high: float) -> None:
+    points = [
+        (_LEFT + big.chart.x(one.station, wide), _TOP + high * (1 - one.chance)) for one in big.callouts
+    ]
+    taken = [Rect(round(x) - 10, round(y) - 10, 20, 20) for x, y in points]
+    line = [
+        (_LEFT + big.chart.x(at, wide), _TOP + high * (1 - chance))
+        for curve in big.chart.curves
+        if curve.is_strong
+        for at, chance in curve.points
+    ]
+    for callout, (x, y) in zip(big.callouts, points, strict=True):
+        broad = _plate_width(canvas.scale, callout)
+        plate = _free_place(x, y, broad, (wide, high), taken, line)
+        taken.append(plate)
+        stem = plate.top if plate.top > y else plate.bottom
+        canvas.fill(x - 1, min(y, stem), 2, abs(stem - y), ink.INK)
+        canvas.panel(plate.x, plate.y, broad, _PLATE, Panel(ink.PARCHMENT_LIGHT, 6, 2.4))
+        canvas.icon("goal" if callout.is_best else "warn", plate.x + 9, plate.y + 9, 32)
+        tone = ink.LEAF[2] if callout.is_best else ink.WINE
+        canvas.text(callout.heading, plate.x + 48, plate.y + 16, Face.HEAVY, 15, tone)
+        canvas.text(callout.words, plate.x + 48, plate.y + 34, Face.BOLD, 15, ink.TEXT, fit=broad - 58)
+    for callout, (x, y) in zip(big.callouts, points, strict=True):
+        _point(canvas, x, y, is_best=callout.is_best)
+
+
+def _plate_width(scale: Scale, callout: Callout) -> float:
+    px = text_px(scale, 15)
+    words = max(text_width(callout.heading, Face.HEAVY, px), text_width(callout.words, Face.BOLD, px))
+    return min(300.0, 60 + words / scale.u)
+
+
+def _free_place(
+    x: float,
+    y: float,
+    broad: float,
+    room: tuple[float, float],
+    taken: list[Rect],
+    line: list[tuple[float, float]],
+) -> Rect:
+    """Return where a plate stands: near its point, in the chart, on no other, on few points of a line."""
+    wide, high = room
+    below, above = y + 26, y - 26 - _PLATE
+    places = []
+    for top in (below, above, below + 40, above - 40, below + 80, above - 80):
+        for share in (0.5, 0.1, 0.9):
+            left = min(max(_LEFT + 4, x - broad * share), _LEFT + wide - broad - 2)
+            place = Rect(round(left), round(top), round(broad), round(_PLATE))
+            if top >= _TOP - 4 and top + _PLATE <= _TOP + high:
+                places.append(place)
+    fallback = Rect(round(_LEFT + 4), round(_TOP + high - _PLATE - 4), round(broad), round(_PLATE))
+    free = [place for place in places if place.inflate(4, 4).collidelist(taken) < 0]
+    return min(
+        free or places or [fallback],
+        key=lambda place: sum(place.inflate(10, 10).collidepoint(point) for point in line),
+    )
+
+
+def _point(canvas: Canvas, x: float, y: float, *, is_best: bool) -> None:
+    sketch = Sketch(24, 24)
+    if is_best:
+        sketch.ellipse(12, 12, 7.5, 7.5, ink.LEAF[1], 2.6)
+    else:
+        sketch.polygon([(5, 5), (19, 5), (19, 19), (5, 19)], ink.RED, 2.6)
+    canvas.sketch(sketch, x - 12, y - 12)
+
+
+@dataclass(frozen=True, slots=True)
+class Scales:
+    """Luck and skill of one player: words, and both as parts of the chance, gains being positive."""
+
+    name: str
+    """Empty where only one plays."""
+    words: str
+    luck_words: str
+    skill_words: str
+    luck: float
+    skill: float
+    note: str
+
+
+SCALES_HEIGHT = 132.0
+
+
+@remembered(_KEPT)
+def scales_picture(scale: Scale, width: float, scales: Scales) -> Picture:
+    """Two bars from a middle line, to the right for what was given and to the left for what was taken."""
+    canvas = Canvas.clear(scale, width, SCALES_HEIGHT)
+    y = 12.0
+    heading = f"{scales.name}: {scales.words}" if scales.name else scales.words
+    canvas.text(heading, 0, y, Face.BOLD, 16, ink.PARCHMENT_LIGHT, fit=width)
+    most = max(abs(scales.luck), abs(scales.skill), 0.1)
+    label = min(
+        width * 0.42,
+        40
+        + max(
+            text_width(words, Face.BOLD, text_px(scale, 15))
+            for words in (scales.luck_words, scales.skill_words)
+        )
+        / scale.u,
+    )
+    bars = (("die", scales.luck_words, scales.luck), ("hand", scales.skill_words, scales.skill))
+    for at, (icon, words, value) in enumerate(bars):
+        _bar(canvas, (0, 32 + at * 36, width, 30), label, icon, words, value / most, value)
+    canvas.text(scales.note, 0, 116, Face.BOLD, 15, ink.FADED_ON_WOOD, fit=width)
+    return canvas.picture()
+
+
+def _bar(
+    canvas: Canvas,
+    box: tuple[float, float, float, float],
+    label: float,
+    icon: str,
+    words: str,
+    share: float,
+    value: float,
+) -> None:
+    x, y, wide, high = box
+    canvas.icon(icon, x, y + 3, 24)
+    canvas.text(words, x + 32, y + high / 2, Face.BOLD, 15, ink.SUBTEXT_ON_WOOD, fit=label - 38)
+    left, room = x + label, wide - label
+    canvas.panel(left, y, room, high, Panel(ink.GROOVE, 6, 2))
+    middle, reach = left + room / 2, room / 2 - 44
+    broad = reach * abs(share)
+    start = middle if share > 0 else middle - broad
+    if broad >= 3:
+        look = Panel(ink.LEAF[1] if share > 0 else ink.RUST, 4, 2, ink.LEAF[0] if share > 0 else None)
+        canvas.panel(start, y + 5, broad, high - 10, look)
+    canvas.fill(middle - 1, y + 3, 2, high - 6, ink.AMBER)
+    n = round(value * 100)
+    number = f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
+    end = middle + broad + 8 if share > 0 else middle - broad - 8
+    canvas.text(number, end, y + high / 2, Face.DISPLAY, 16, ink.PARCHMENT_LIGHT, align=0 if share > 0 else 1)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownChoice:
+    """An option with its chance; it has a portrait where that tells which one it is."""
+
+    sitter: Sitter | None
+    words: str
+    chance: str
+
+
+@dataclass(frozen=True, slots=True)
+class CostlyRow:
+    """One costly choice in a list."""
+
+    verdict: Verdict
+    verdict_words: str
+    turn: str
+    chosen: ShownChoice
+    better: ShownChoice
+
+
+@remembered(_KEPT)
+def costly_row(scale: Scale, width: float, row: CostlyRow, press: Press) -> Picture:
+    """A strip of parchment to press: the verdict, when it was, what was chosen and what was better."""
+    high = ROW_HEIGHT - 6
+    canvas = Canvas.clear(scale, width, high, left=6, top=6, right=6, bottom=6)
+    is_bright = press in (Press.HOVER, Press.FOCUSED)
+    if press is Press.FOCUSED:
+        canvas.panel(-4, -4, width + 8, high + 8, Panel(ink.AMBER, 9, 2.4))
+    fill = ink.PARCHMENT_LIGHT if is_bright else ink.PARCHMENT
+    canvas.panel(0, 0, width, high, Panel(fill, 6, 2.4, low=ink.PARCHMENT_LOW, stroke=ink.EDGE))
+    canvas.put(verdict_mark(scale, row.verdict, 20), 22, high / 2)
+    first = max(150.0, width * 0.22)
+    canvas.text(row.verdict_words, 42, high * 0.32, Face.HEAVY, 15, ink.TEXT, fit=first - 46)
+    canvas.text(row.turn, 42, high * 0.7, Face.BOLD, 15, ink.TEXT_QUIET, fit=first - 46)
+    half = (width - first - 38) / 2
+    _shown_choice(canvas, row.chosen, first, high, half, ink.TEXT)
+    arrow = Sketch(14, 18)
+    arrow.polygon([(3, 3), (11, 9), (3, 15)], ink.RUST, 2)
+    canvas.sketch(arrow, first + half + 7, high / 2 - 9)
+    _shown_choice(canvas, row.better, first + half + 26, high, half, ink.LEAF[2])
+    return canvas.picture()
+
+
+def _shown_choice(
+    canvas: Canvas, choice: ShownChoice, x: float, high: float, width: float, tone: str
+) -> None:
+    end = x + width
+    if choice.sitter is not None:
+        face_in(canvas, choice.sitter, x, 6, high - 12)
+        x += high - 2
+    taken = canvas.text(choice.chance, end, high / 2, Face.DISPLAY, 16, tone, align=1)
+    laid = lay_out(canvas.scale, choice.words, end - taken - 10 - x, _CHOICE)
+    left, middle = canvas.at(x, high / 2)
+    laid.draw(canvas.surface, left, middle - laid.height // 2)
