@@ -59,6 +59,11 @@ class Survey:
             return self._played >= MOST_WORLDS
         return not self._open and not self._countless
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether any world was looked at."""
+        return self._played > 0
+
     def look(self, worlds: int) -> None:
         """Play so many more worlds."""
         for _ in range(worlds):

@@ -27,8 +27,10 @@ from scenes.paint.what_if import Change
 from scenes.table.game_table import Consequence, Gauge, Odds, WhatIf
 from scenes.table.games.ugly_gryphon.omens import SURE, note_words, percent, span
 
-WORLDS_A_FRAME: Final = 120
-"""They take a few milliseconds, so that the hand moves on smoothly."""
+WORLDS_AT_ONCE: Final = 80
+"""So many come with what is sure; a usual draw has fewer."""
+WORLDS_A_FRAME: Final = 190
+"""They take a few milliseconds, so that the hand moves on smoothly; all there are take six frames."""
 
 
 class Prophet:
@@ -48,7 +50,7 @@ class Prophet:
             case PlacePatron(card) | BringPatron(card):
                 sight = foresee(self._rules, view, action)
                 survey = self._survey(view, action)
-                survey.look(WORLDS_A_FRAME)
+                survey.look(WORLDS_A_FRAME if survey.has_begun else WORLDS_AT_ONCE)
                 told = _what_if(self._rules.cards, view, card, sight, survey.outlook)
                 gauges = _gauges(self._rules.cards, view, sight, survey.outlook, grid)
                 vacant = _vacant(view, sight, survey.outlook, grid)
