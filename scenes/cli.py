@@ -37,9 +37,11 @@ class Command(Protocol):
 COMMANDS: Final[dict[str, Message]] = {
     "new": message("Begin a match and save it."),
     "act": message("Take actions in a saved match, whose bots answer; undo and redo them."),
+    "hint": message("Tell the best action in a saved match, its chance to win, and why."),
     "show": message("Show a match as a player sees it now."),
     "log": message("Tell what has happened in a match, or print it as a script."),
     "export": message("Hand a match on: as a moving picture, pictures, a story, or itself."),
+    "statistics": message("Tell how the finished matches went, also as a table."),
     "verify": message("Check every line of a saved match."),
     "script": message("Play a script: a match as text."),
     "analyse": message("Weigh every decision of a finished match, with what its player could know."),
@@ -166,6 +168,10 @@ def _command(name: str) -> Command:
             from scenes.commands import act
 
             return act
+        case "hint":
+            from scenes.commands import hint
+
+            return hint
         case "show":
             from scenes.commands import show
 
@@ -178,6 +184,10 @@ def _command(name: str) -> Command:
             from scenes.commands import export
 
             return export
+        case "statistics":
+            from scenes.commands import statistics
+
+            return statistics
         case "verify":
             from scenes.commands import verify
 

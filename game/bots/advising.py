@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from game.bots.roster import bots_for
 from game.core.bot import Weigher, Weight
 from game.core.game import AnyRules, Game
+from game.core.rules import Seat
 
 ADVISER: Final = "strong"
 """The bot that is asked."""
@@ -25,15 +26,18 @@ class Advice(NamedTuple):
     """Whether all that was weighed is worth about the same."""
 
 
-def has_adviser(game: Game, rules: AnyRules) -> bool:
-    """Whether a game has a bot that can tell what actions are worth."""
+def weigher_at(game: Game, rules: AnyRules, seat: Seat) -> Weigher[Any, Any] | None:
+    """Return the bot that can tell what actions of a seat are worth; None for a game that has none."""
     make = bots_for(game).get(ADVISER)
-    return make is not None and isinstance(make(rules, 0), Weigher)
+    bot = None if make is None else make(rules, seat)
+    return bot if isinstance(bot, Weigher) else None
 
 
 def advice_of(legal: Sequence[Any], weights: Sequence[Weight]) -> Advice | None:
     """Return what is best by the weights of all legal actions; None while nothing has been weighed."""
-    weighed = [(weight.chance, action) for action, weight in zip(legal, weights, strict=True) if weight.trials]
+    weighed = [
+        (weight.chance, action) for action, weight in zip(legal, weights, strict=True) if weight.trials
+    ]
     if not weighed:
         return None
     weighed.sort(key=lambda entry: -entry[0])

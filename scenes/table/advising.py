@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from game.bots.advising import Advice, has_adviser
+from game.bots.advising import Advice, weigher_at
 from game.core.rules import Seat
 from game.core.words import Message, message
 from saves.assists import Assist
@@ -53,7 +53,7 @@ class Advising:
         self._area = Area(0, 0, 0, 0)
         self._hangs_as_log = True
         self._known: tuple[Advice, AdviceLines] | None = None
-        self._has_adviser = has_adviser(live.stored.game, live.stored.table.rules)
+        self._has_adviser = weigher_at(live.stored.game, live.stored.table.rules, 0) is not None
 
     def lay_out(self, scale: Scale) -> None:
         """Show the hint in a window; a table that was laid out anew hangs it elsewhere."""

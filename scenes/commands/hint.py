@@ -1,0 +1,148 @@
+"""`four-inns hint`: the best action in a saved match, its chance and why; the file remembers the hint."""
+
+import argparse
+import re
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from game.core.rules import Seat
+from game.core.words import message
+from scenes.commands.eyes import add_doer, eyes
+from scenes.commands.speech import CommandError, Exit, examples, tell, tell_json
+from scenes.language import tr
+
+if TYPE_CHECKING:
+    from game.bots.advising import Advice
+    from saves.matches import StoredMatch
+
+USUAL_SECONDS: Final = 1.0
+LEAST_SECONDS: Final = 0.1
+MOST_SECONDS: Final = 600.0
+_ICON: Final = re.compile(r"\{([a-z_]+)\}")
+
+
+def fill(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("file", type=Path, metavar="FILE.inn", help=tr("the match"))
+    parser.add_argument(
+        "--seconds",
+        type=_seconds,
+        default=USUAL_SECONDS,
+        metavar="S",
+        help=tr("so long it is thought about (default: {n})", n=f"{USUAL_SECONDS:g}"),
+    )
+    add_doer(parser)
+    parser.add_argument("--json", action="store_true", help=tr("print it as JSON"))
+    parser.epilog = "\n".join(
+        [
+            examples("four-inns hint F.inn", "four-inns hint F.inn --seconds 10 --json"),
+            "",
+            tr("Chances are parts of 100 imagined games that end with a win, by nothing but what the person"),
+            tr("to act can see. The match remembers the hint: a win without any is perfect."),
+        ]
+    )
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+        least, most = f"{LEAST_SECONDS:g}", f"{MOST_SECONDS:g}"
+        raise argparse.ArgumentTypeError(tr("seconds from {least} to {most}", least=least, most=most))
+    return seconds
+
+
+def run(options: argparse.Namespace) -> int:
+    """Think, note that there was a hint, and print it."""
+    from saves.assists import Assist
+    from scenes.commands.matches import opened
+
+    with opened(options.file, is_writable=True) as stored:
+        if not stored.is_writable:
+            raise CommandError(message("{file} cannot be played on.", file=str(stored.path)), Exit.UNUSABLE)
+        seat = eyes(stored.match, stored.players, options.seat)
+        advice = _advice(stored, seat, options.seconds)
+        reason = _reason(stored, seat, advice)
+        stored.note_assist(Assist.HINT)
+        stored.flush()
+        if options.json:
+            tell_json(_data(stored, advice, reason))
+        else:
+            _tell_all(stored, advice, reason)
+    return Exit.DONE
+
+
+def _advice(stored: "StoredMatch", seat: Seat, seconds: float) -> "Advice":
+    """Return what is best for a seat.
+
+    Raises CommandError where nothing is to be decided, or nobody can tell.
+    """
+    from game.bots.advising import Advice, advice_of, weigher_at
+    from game.bots.chance import thought_of
+
+    match = stored.match
+    legal = match.legal(seat) if stored.players[seat].is_person else ()
+    if not legal:
+        raise CommandError(message("No person in this seat is to act."), Exit.REFUSED)
+    if len(legal) == 1:
+        return Advice(legal[0], 0.0)
+    weigher = weigher_at(stored.game, match.rules, seat)
+    if weigher is None:
+        raise CommandError(message("Nobody gives hints in this game."), Exit.REFUSED)
+    until = time.monotonic() + seconds
+    advice = None
+    for weights in weigher.weigh(match.view(seat), legal, thought_of(match.seed, match.position)):
+        advice = advice_of(legal, weights)
+        if advice is not None and time.monotonic() >= until:
+            break
+    if advice is None:
+        raise CommandError(message("Nobody can tell what is best here."), Exit.REFUSED)
+    return advice
+
+
+def _reason(stored: "StoredMatch", seat: Seat, advice: "Advice") -> str:
+    """Return why, as text without pictures."""
+    from scenes.table.game_table import Outfit
+    from scenes.table.games.find import find_layout
+
+    if advice.other is None:
+        return ""
+    table = find_layout(stored.table, Outfit(players=stored.players))
+    words = table.reason(stored.match.view(seat), advice.action, advice.other)
+    return _ICON.sub(lambda icon: tr(icon[1]), words)
+
+
+def _tell_all(stored: "StoredMatch", advice: "Advice", reason: str) -> None:
+    words = stored.table.notation.action_words
+    if advice.other is None:
+        tell(tr("There is only this: {deed}", deed=words(advice.action)))
+        return
+    if advice.is_even:
+        tell(tr("It hardly matters: {n} of 100 either way", n=_percent(advice.chance)))
+        tell(tr("If anything: {deed}.", deed=words(advice.action)))
+    else:
+        tell(tr("{deed}: wins {n} of 100", deed=words(advice.action), n=_percent(advice.chance)))
+        other, less = words(advice.other), _percent(advice.other_chance)
+        tell(tr("Next best: {deed}, {n}.", deed=other, n=less))
+    if reason:
+        tell(reason)
+
+
+def _data(stored: "StoredMatch", advice: "Advice", reason: str) -> dict[str, Any]:
+    words = stored.table.notation.action_words
+    is_choice = advice.other is not None
+    return {
+        "best": words(advice.action),
+        "chance": round(advice.chance, 4) if is_choice else None,
+        "next": words(advice.other) if is_choice else None,
+        "next_chance": round(advice.other_chance, 4) if is_choice else None,
+        "is_even": advice.is_even,
+        "reason": reason,
+    }
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
