@@ -143,8 +143,12 @@ def plank_rows(scene: ReplayScene) -> list[list[Entry]]:
         words = tr("Analyse ({key})", key=keys(Command.ANALYSE))
         rows.append([Entry("analyse", words, "chart", scene.analyse)])
     if not scene.insight.is_known:
-        playing = Entry("play_on", scene.playing_words, "play", scene.play_on)
-        return [*rows, [playing], [Entry("close", scene.closing_words, "book", scene.back)]]
+        closing = Entry("close", scene.closing_words, "book", scene.back)
+        return [
+            *rows,
+            [Entry("play_on", scene.playing_words, "play", scene.play_on)],
+            [closing, *_share(scene)],
+        ]
     return [*rows, *_rows_of_known(scene)]
 
 
@@ -161,13 +165,19 @@ def _rows_of_known(scene: ReplayScene) -> list[list[Entry]]:
             Entry("better", tr("Better line"), "hint", scene.show_better_line, better),
             Entry("swing", "", "pass_on", scene.to_next_swing, swing),
         ],
-        [Entry("play_on", scene.playing_words, "play", scene.play_on)],
+        [Entry("play_on", scene.playing_words, "play", scene.play_on), *_share(scene)],
         [
             Entry("overview", tr("Overview"), "chart", scene.open_overview, overview),
             Entry("choices", "", "menu", scene.open_choices, choices),
             Entry("close", "", "book", scene.back, closing),
         ],
     ]
+
+
+def _share(scene: ReplayScene) -> list[Entry]:
+    """Return what hands the match on; what was never played is handed on to nobody."""
+    words = tr("Share ({key})", key=scene.services.keys.words(Command.SHARE))
+    return [] if scene.is_imagined else [Entry("share", "", "up", scene.share, words)]
 
 
 def _eyes_words(scene: ReplayScene) -> str:

@@ -101,6 +101,8 @@ class Hands:
                 scene.show_better_line()
             case Command.CHOICES if scene.insight.is_known:
                 scene.open_choices()
+            case Command.SHARE if not scene.is_imagined:
+                scene.share()
             case _:
                 return self._walks(event)
         return True

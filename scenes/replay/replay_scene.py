@@ -275,6 +275,14 @@ class ReplayScene(MenuScene):
             return
         show_anew(self.director, stored)
 
+    def share(self) -> None:
+        """Hand the match on, as it is seen with these eyes."""
+        # Pillow is imported only by whoever shares something.
+        from scenes.sharing.opening import share_watched
+
+        self.film.pause()
+        share_watched(self.director, self.stored, self.watched.seat)
+
     # What is made of an analysis.
 
     def press_analyse(self) -> None:
