@@ -178,6 +178,11 @@ class Statistics:
         """How many finished matches do not count."""
         return len(self.all) - len(self.counting)
 
+    def passing(self, filters: Filters) -> list[tuple[Figures, bool]]:
+        """Return all finished matches that pass, and whether each counts."""
+        counting = {one.file for one in self.counting}
+        return [(one, one.file in counting) for one in self.all if filters.passes(one)]
+
     def choose(self, filters: Filters) -> Selection:
         """Return the matches that count and pass."""
         if filters == Filters():

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 from game.core.bot import BotFactory
 from game.core.codec import Codec
 from game.core.rules import Rules, Seat
-from game.core.statistics import Chart, Played
+from game.core.statistics import Charts, Played
 from game.core.words import Message, render
 
 R_contra = TypeVar("R_contra", contravariant=True)
@@ -146,8 +146,8 @@ class Notation(Protocol[A, V_contra]):
         """
         ...
 
-    def charts(self, played: Sequence[Played]) -> tuple[Chart, ...]:
-        """Return what statistics show of many matches: columns, bars and shares, in this order."""
+    def charts(self, played: Sequence[Played]) -> Charts:
+        """Return what statistics show of many matches."""
         ...
 
     def chapter(self, view: V_contra) -> int:

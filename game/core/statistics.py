@@ -87,6 +87,8 @@ class Shares(NamedTuple):
 
 
 Chart: TypeAlias = Columns | Bars | Shares
+Charts: TypeAlias = tuple[Columns, Bars, Shares]
+"""What a game shows of many matches."""
 
 
 def percent(part: float) -> Message:

@@ -7,7 +7,7 @@ from typing import Any, assert_never
 from game.core.game import ScriptError
 from game.core.players import seat_name
 from game.core.rules import Seat
-from game.core.statistics import Chart, Played
+from game.core.statistics import Charts, Played
 from game.core.words import Message, message
 from game.innkeepers_folly import show, statistics
 from game.innkeepers_folly.actions import Action, ChooseLekyros, DealRound, PlayCard, Reshuffle, StealPiece
@@ -157,7 +157,7 @@ class FollyNotation:
         """Return a seat's pieces and how it won rounds."""
         return statistics.facts_of(self._cards, events, state, seat)
 
-    def charts(self, played: Sequence[Played]) -> tuple[Chart, ...]:
+    def charts(self, played: Sequence[Played]) -> Charts:
         """Return how many pieces were held, which cards won rounds, and how rounds were won."""
         return statistics.charts_of(self._cards, played)
 

@@ -8,7 +8,7 @@ from game.core.statistics import (
     NOTHING,
     Bar,
     Bars,
-    Chart,
+    Charts,
     Column,
     Columns,
     Played,
@@ -52,7 +52,7 @@ def facts_of(cards: Cards, events: Iterable[Event], state: State, seat: Seat) ->
     }
 
 
-def charts_of(cards: Cards, played: Sequence[Played]) -> tuple[Chart, ...]:
+def charts_of(cards: Cards, played: Sequence[Played]) -> Charts:
     """Return how many pieces were held at the end, which cards won rounds, and how rounds were won."""
     return (_pieces(played), _cards(cards, played), _rounds(played))
 

@@ -6,7 +6,7 @@ from typing import Any, Final, assert_never
 from game.core.game import ScriptError
 from game.core.orders import parse_order
 from game.core.rules import Seat
-from game.core.statistics import Chart, Played
+from game.core.statistics import Charts, Played
 from game.core.words import Message, message
 from game.monster_inn import statistics, tableau
 from game.monster_inn.actions import (
@@ -204,7 +204,7 @@ class MonsterNotation:
         del events
         return statistics.facts_of(self._cards, state, seat)
 
-    def charts(self, played: Sequence[Played]) -> tuple[Chart, ...]:
+    def charts(self, played: Sequence[Played]) -> Charts:
         """Return where fame came from, and how often tables of each size were won."""
         return statistics.charts_of(played)
 

@@ -7,7 +7,7 @@ from game.core.rules import Seat
 from game.core.statistics import (
     Bar,
     Bars,
-    Chart,
+    Charts,
     Column,
     Columns,
     Played,
@@ -45,7 +45,7 @@ def _columns(cards: Cards, state: State, seat: Seat) -> list[int]:
     return fame
 
 
-def charts_of(played: Sequence[Played]) -> tuple[Chart, ...]:
+def charts_of(played: Sequence[Played]) -> Charts:
     """Return the mean fame by column and by part, and how many were won at tables of each size."""
     return (_by_column(played), _by_part(played), won_by_players(played))
 

@@ -6,7 +6,7 @@ from typing import Any, assert_never
 from game.core.game import ScriptError
 from game.core.orders import parse_order
 from game.core.rules import Seat
-from game.core.statistics import Chart, Played
+from game.core.statistics import Charts, Played
 from game.core.words import Message, message, message_n
 from game.ugly_gryphon import statistics
 from game.ugly_gryphon.actions import Action, BringPatron, Deal, PlacePatron, ShuffleRooms
@@ -170,7 +170,7 @@ class GryphonNotation:
         del seat
         return statistics.facts_of(self._cards, events, state)
 
-    def charts(self, played: Sequence[Played]) -> tuple[Chart, ...]:
+    def charts(self, played: Sequence[Played]) -> Charts:
         """Return how many slept, who left most and why, and how often each goal was reached."""
         return statistics.charts_of(self._cards, played)
 

@@ -9,7 +9,7 @@ from game.core.statistics import (
     NOTHING,
     Bar,
     Bars,
-    Chart,
+    Charts,
     Column,
     Columns,
     Played,
@@ -142,7 +142,7 @@ def _name(cards: Cards, card_id: str) -> Message:
     return Message(card_id.replace("_", " ").title() if card is None else cards.name(card))
 
 
-def charts_of(cards: Cards, played: Sequence[Played]) -> tuple[Chart, ...]:
+def charts_of(cards: Cards, played: Sequence[Played]) -> Charts:
     """Return how many slept, who left most and why, and how often each goal was reached."""
     asleep = [one.facts["asleep"].split() for one in played]
     return (_asleep(played, asleep), _leavers(cards, played, asleep), _goals(played))

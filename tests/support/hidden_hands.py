@@ -16,7 +16,7 @@ from game.core.game import Data, DeckSummary, Offer, ScriptError, Table
 from game.core.players import seat_name
 from game.core.rng import Rng
 from game.core.rules import TABLE, WATCHER, Refusal, Result, Rules, Seat, fold, step_by_fold
-from game.core.statistics import Chart
+from game.core.statistics import Charts
 from game.core.words import Message, message
 
 ID: Final = "hidden_hands"
@@ -263,8 +263,8 @@ class HiddenNotation:
     def facts(self, events: Sequence[Any], state: Any, seat: Seat) -> dict[str, object]:
         return {"turns": len(events)}
 
-    def charts(self, played: Sequence[Any]) -> tuple[Chart, ...]:
-        return ()
+    def charts(self, played: Sequence[Any]) -> Charts:
+        raise AssertionError("nobody counts these matches")
 
     def chapter(self, view: View) -> int:
         return 1 + sum(len(heap) for heap in view.heaps)

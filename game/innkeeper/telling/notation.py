@@ -6,7 +6,7 @@ from typing import Any, Final, assert_never
 
 from game.core.game import ScriptError
 from game.core.rules import WATCHER, Seat
-from game.core.statistics import Chart, Played
+from game.core.statistics import Charts, Played
 from game.core.words import Message, message
 from game.innkeeper.actions import (
     Action,
@@ -241,7 +241,7 @@ class InnkeeperNotation:
         """Return a seat's inn, Vault by round and guests."""
         return statistics.facts_of(self._cards, events, state, seat)
 
-    def charts(self, played: Sequence[Played]) -> tuple[Chart, ...]:
+    def charts(self, played: Sequence[Played]) -> Charts:
         """Return the Vault by round, guests by inn, and how often tables of each size were won."""
         return statistics.charts_of(self._cards, played)
 

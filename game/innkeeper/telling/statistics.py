@@ -6,7 +6,7 @@ from game.core.rules import Seat
 from game.core.statistics import (
     Bar,
     Bars,
-    Chart,
+    Charts,
     Column,
     Columns,
     Played,
@@ -44,7 +44,7 @@ def facts_of(cards: Cards, events: Iterable[Event], state: State, seat: Seat) ->
     }
 
 
-def charts_of(cards: Cards, played: Sequence[Played]) -> tuple[Chart, ...]:
+def charts_of(cards: Cards, played: Sequence[Played]) -> Charts:
     """Return the mean Vault by round, guests by inn, and how many were won at tables of each size."""
     return (_vaults(played), _guests(cards, played), won_by_players(played))
 
