@@ -16,8 +16,10 @@ from game.registry import find_game
 from game.ugly_gryphon.actions import PlacePatron
 from game.ugly_gryphon.events import Cause, PassBegan, PatronIrked
 from game.ugly_gryphon.state import Phase
+from saves.assists import Assist
 from scenes.table.game_table import GameTable
 from scenes.table.games.find import find_layout
+from scenes.table.glimpse import MOMENT
 
 SEED_WITH_A_LEAVER = 42
 PICKS = (0, 1, 2, 3, 0, 1, 2)
@@ -114,3 +116,21 @@ def test_telling_does_not_touch_the_match(pilot: TablePilot) -> None:
         _key(pilot, pygame.K_1 + number)
         pilot.settle()
     assert pilot.match.timeline.operations == before
+
+
+def test_a_board_that_was_read_counts_as_help_once_a_decision(pilot: TablePilot) -> None:
+    _key(pilot, pygame.K_2)
+    pilot.wait(MOMENT / 2)
+    assert not pilot.stored.assists
+    pilot.wait(MOMENT)
+    _key(pilot, pygame.K_3)
+    pilot.wait(2 * MOMENT)
+    assert pilot.stored.assists == {Assist.WHAT_IF: 1}
+    assert not pilot.stored.is_perfect
+
+
+def test_a_board_that_is_switched_off_helps_nobody(pilot: TablePilot) -> None:
+    pilot.services.change(shows_what_if=False)
+    _key(pilot, pygame.K_2)
+    pilot.wait(2 * MOMENT)
+    assert not pilot.stored.assists
