@@ -133,7 +133,7 @@ def why(cards: Cards, card: Card, because: Because) -> Message:
             quirk = icon(cards.patron(card).bar_irk or "")
             if not who:
                 return message("{what} was loud at the Bar", what=quirk)
-            return _showing(quirk, "bar", who)
+            return showing(quirk, "bar", who)
         case Cause.CONDITION:
             return _condition_why(cards, card, because, who)
         case _:
@@ -144,7 +144,7 @@ def _condition_why(cards: Cards, card: Card, because: Because, who: tuple[Messag
     condition = cards.patron(card).inn_irk
     match condition:
         case Count():
-            return _showing(icon(condition.of), condition.where, who)
+            return showing(icon(condition.of), condition.where, who)
         case Compare():
             return _comparison(condition, *because.counts)
         case Neighbour():
@@ -164,7 +164,8 @@ def _condition_why(cards: Cards, card: Card, because: Because, who: tuple[Messag
             assert_never(condition)
 
 
-def _showing(what: str, where: Place, who: tuple[Message, ...]) -> Message:
+def showing(what: str, where: Place, who: tuple[Message, ...]) -> Message:
+    """Return how many show something at a place and who, without a full stop."""
     at_bar = where == "bar"
     if not who:
         return message("no {what} at the Bar" if at_bar else "no {what} in the Inn", what=what)
