@@ -60,7 +60,7 @@ def workers(monkeypatch: pytest.MonkeyPatch) -> list[FakeWorker]:
         return started[-1]
 
     monkeypatch.setattr("scenes.table.advising.weigher_at", lambda game, rules, seat: object())
-    monkeypatch.setattr("scenes.table.table_scene.Adviser", partial(Adviser, start=start))
+    monkeypatch.setattr("scenes.table.table_scene.Adviser", partial(Adviser, start=start))  # type: ignore[arg-type]
     return started
 
 
@@ -80,6 +80,10 @@ def chances(pilot: SharedTable, **of: float) -> list[float]:
     found = [0.1] * len(legal)
     found[first], found[hide] = of.get("best", 0.1), of.get("hide", 0.1)
     return found
+
+
+def shown(pilot: SharedTable) -> bool:
+    return pilot.table.advising.is_shown
 
 
 def head(pilot: SharedTable) -> str:
@@ -132,7 +136,7 @@ def test_a_hint_is_put_away_before_anything_else(
         pilot.click((rect.centerx, rect.centery))
     else:
         pilot.press(way)
-    assert not pilot.table.advising.is_shown
+    assert not shown(pilot)
     assert isinstance(pilot.scene, TableScene) and pilot.match.position == 1
 
 
@@ -141,13 +145,13 @@ def test_a_decision_takes_its_hint_along_and_undo_brings_none_back(
 ) -> None:
     pilot.press("h")
     pilot.table.act(pilot.match.legal(0)[-1], {})
-    assert not pilot.table.advising.is_shown and workers[0].rests == 1
+    assert not shown(pilot) and workers[0].rests == 1
     workers[0].weigh(0.9)
     pilot.wait(0.1)
     pilot.rest()
     pilot.table.undo()
     pilot.wait(0.2)
-    assert not pilot.table.advising.is_shown and pilot.table.advising.advice is None
+    assert not shown(pilot) and pilot.table.advising.advice is None
 
 
 def test_where_all_is_worth_the_same_it_is_said(pilot: SharedTable, workers: list[FakeWorker]) -> None:
@@ -178,12 +182,12 @@ def test_the_next_person_at_the_screen_sees_no_hint_of_the_last(
     pilot.press("h")
     workers[0].weigh(*[0.4] * len(pilot.match.legal(pilot.view.seat)), is_last=True)
     pilot.wait(0.1)
-    assert pilot.table.advising.is_shown
+    assert shown(pilot)
     pilot.table.act(pilot.match.legal(0)[-1], {})
     pilot.wait(2.0)
-    assert pilot.table.curtain is not None and not pilot.table.advising.is_shown
+    assert pilot.table.curtain is not None and not shown(pilot)
     pilot.draw_curtain()
-    assert not pilot.table.advising.is_shown
+    assert not shown(pilot)
 
 
 def test_hints_that_are_switched_off_have_neither_button_nor_key(

@@ -39,7 +39,7 @@ class Counting:
 @pytest.fixture
 def bot(monkeypatch: pytest.MonkeyPatch) -> Counting:
     bot = Counting()
-    monkeypatch.setattr(work.time, "monotonic", lambda: bot.time)
+    monkeypatch.setattr("scenes.thinking.work.time.monotonic", lambda: bot.time)
     return bot
 
 
