@@ -6,6 +6,7 @@ from dataclasses import replace
 from pygame import Surface
 from pygame.event import Event
 
+from game.registry import GAMES
 from game.version import VERSION
 from saves.info import MatchInfo
 from scenes.gui.manager import Action, Gui
@@ -30,10 +31,12 @@ from scenes.stage import Sprite
 
 MENU_WIDTH = 380
 HIGH_PLANK, LOW_PLANK, GAP = 63, 50, 11
-FLAT_HIGH_PLANK, FLAT_LOW_PLANK, FLAT_GAP = 54, 43, 8
-"""The same where the window is so low that not everything could be seen at once."""
+_FLAT, _FLATTEST = (54, 43, 8), (48, 38, 6)
+"""The same where the window is so low that not everything could be seen at once, and where it is lower."""
 HIGHEST, LOWEST = 62.0, 14.0
 """Between these the menu begins, in u from the top."""
+LOOK_SECONDS = 0.4
+"""So long after its first picture the title looks at the deal of today, for which a game is imported."""
 Entry = tuple[str, Plank, Action]
 """A plank of the menu: its name, its look, what it does."""
 SMALLEST_WORDS = 14.0
@@ -52,11 +55,25 @@ class TitleScene(MenuScene):
         self._speed = 0.0 if is_still else settings.animation_speed
         self._opened: float | None = None
         self._hangs_still = is_still
+        self._daily = ""
+        """What there is to say of the deal of today; nothing until it was looked at."""
 
     def enter(self) -> None:
         """Look which match waits, and whether there are any."""
         self._unfinished = self.services.store.latest_unfinished()
         self._has_played = self._unfinished is not None or bool(self.services.store.listing())
+        if self._daily:
+            self._daily = self._today()
+
+    def daily_words(self) -> str:
+        """Return what the plank of the daily deal says: how today stands, once it was looked at."""
+        return self._daily or tr("the same cards for everybody")
+
+    def _today(self) -> str:
+        """Return how the deal of today stands, as far as it is known without looking at all matches."""
+        from scenes.daily.marks import today_words
+
+        return today_words(GAMES[0].id, self.services.store.dailies(), self.services.today())
 
     def page_height(self, scale: Scale) -> float:
         """Return the height of the menu with the bar below it."""
@@ -94,6 +111,7 @@ class TitleScene(MenuScene):
             first,
             *new_game,
             tr("{key}: library", key=words(Command.LIBRARY)),
+            tr("{key}: daily deal", key=words(Command.DAILY)),
             tr("{key}: full screen", key=words(Command.FULL_SCREEN)),
             tr("{key} twice: quit", key=words(Fixed.ESCAPE)),
         )
@@ -101,7 +119,7 @@ class TitleScene(MenuScene):
     def build(self, gui: Gui) -> None:
         """Create the menu, from the top down."""
         x, y = _menu_x(gui.scale), self._menu_y(gui.scale)
-        gap = FLAT_GAP if _is_low(gui.scale) else GAP
+        gap = _measures(gui.scale)[2]
         for row in self._rows(gui.scale):
             for index, (name, look, action) in enumerate(row):
                 piece = plank(gui, name, x + index * (look.width + GAP), y, look, action)
@@ -111,7 +129,7 @@ class TitleScene(MenuScene):
 
     def _menu_height(self, scale: Scale) -> float:
         rows = self._rows(scale)
-        gaps = (FLAT_GAP if _is_low(scale) else GAP) * (len(rows) - 1)
+        gaps = _measures(scale)[2] * (len(rows) - 1)
         return sum(row[0][1].height for row in rows) + gaps
 
     def _menu_y(self, scale: Scale) -> float:
@@ -130,7 +148,7 @@ class TitleScene(MenuScene):
         small = self._small_entries()
         rows += [_broad(small[at : at + 2], wide) for at in range(0, len(small), 2)]
         if _is_low(scale):
-            rows = [[(name, _flat(look), action) for name, look, action in row] for row in rows]
+            rows = [[(name, _flat(scale, look), action) for name, look, action in row] for row in rows]
         return rows
 
     @property
@@ -146,14 +164,16 @@ class TitleScene(MenuScene):
             entries.append(("learn", learn, self._learn))
         is_hot = waiting is None and not self._is_new_here
         new = _entry(tr("New game"), "key", tr("choose a house on the street"), is_hot=is_hot)
-        library = _entry(tr("Library"), "book", tr("play on, watch again, put away"))
+        daily = _entry(tr("Daily deal"), "calendar", self.daily_words())
         entries.append(("new_game", new, self._new_game))
-        entries.append(("library", library, self._library))
+        entries.append(("daily", daily, self._open_daily))
         return entries
 
     def _small_entries(self) -> list[Entry]:
         learn = ("learn", _small_entry(tr("Learn to play"), "teacher"), self._learn)
         return [
+            ("library", _small_entry(tr("Library"), "book"), self._library),
+            ("challenge", _small_entry(tr("Challenge"), "swap"), self._challenge),
             *([] if self._is_new_here else [learn]),
             ("rules_book", _small_entry(tr("Rules book"), "question"), self.open_rules),
             ("gallery", _small_entry(tr("Cards"), "gallery"), self._gallery),
@@ -188,6 +208,16 @@ class TitleScene(MenuScene):
         from scenes.library.library_scene import LibraryScene
 
         self.director.push(LibraryScene(self.director))
+
+    def _open_daily(self) -> None:
+        from scenes.daily.daily_scene import DailyScene
+
+        self.director.push(DailyScene(self.director))
+
+    def _challenge(self) -> None:
+        from scenes.challenge.challenge_scene import ChallengeScene
+
+        self.director.push(ChallengeScene(self.director))
 
     def _gallery(self) -> None:
         from scenes.gallery.gallery_scene import GalleryScene
@@ -225,16 +255,25 @@ class TitleScene(MenuScene):
         return 0.0 if self._opened is None else (now - self._opened) * self._speed
 
     def advance(self, now: float) -> None:
-        """Set the sign swinging with the first picture, and let it come to rest."""
+        """Set the sign swinging with the first picture, and let it come to rest; then look at today."""
         super().advance(now)
         if self._opened is None:
             self._opened = now
+        elif not self._daily and now >= self._opened + LOOK_SECONDS:
+            self._daily = self._today()
+            self.rebuild()
         if self._swung(now) >= SECONDS:
             self._hangs_still = True
 
     def wake_at(self) -> float | None:
         """Return when something moves by itself."""
-        return super().wake_at() if self._hangs_still else 0.0
+        if not self._hangs_still or self._opened is None:
+            return 0.0
+        wake = super().wake_at()
+        if self._daily:
+            return wake
+        looks = self._opened + LOOK_SECONDS
+        return looks if wake is None else min(wake, looks)
 
     def key(self, event: Event) -> bool:
         """Take the letters of the menu."""
@@ -243,6 +282,10 @@ class TitleScene(MenuScene):
                 self._new_game()
             case Command.LIBRARY:
                 self._library()
+            case Command.DAILY:
+                self._open_daily()
+            case Command.CHALLENGE:
+                self._challenge()
             case _:
                 return False
         return True
@@ -296,8 +339,15 @@ def _small_entry(words: str, icon: str) -> Plank:
     return Plank(words, MENU_WIDTH / 2, LOW_PLANK, icon, size=20)
 
 
-def _flat(look: Plank) -> Plank:
+def _measures(scale: Scale) -> tuple[int, int, int]:
+    """Return the heights of a plank with two lines and of one with one, and the gap between two."""
+    if not _is_low(scale):
+        return HIGH_PLANK, LOW_PLANK, GAP
+    return _FLAT if scale.logical_height >= 440 else _FLATTEST
+
+
+def _flat(scale: Scale, look: Plank) -> Plank:
     """Return a plank for a low window."""
-    return replace(
-        look, height=FLAT_HIGH_PLANK if look.small else FLAT_LOW_PLANK, size=look.size and look.size * 0.9
-    )
+    high, low, _ = _measures(scale)
+    size = look.size and look.size * min(0.9, low / 45)
+    return replace(look, height=high if look.small else low, size=size)

@@ -1,12 +1,13 @@
 """What became of the deal of a day: its mark in the calendar, and in words."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date
 from enum import StrEnum
 from typing import Final
 
 from game.daily import DailyDeal, daily_deal
-from saves.daily import Attempt, Streaks
+from saves.daily import Attempt, Streaks, attempts_of, streaks_of
+from saves.info import MatchInfo
 from scenes.language import plain, tr, tr_n
 
 FIRST_DAY: Final = date(2026, 1, 1)
@@ -100,12 +101,12 @@ def streak_words(streaks: Streaks) -> str:
     return tr("{now}; the best streak: {best}.", now=now, best=best)
 
 
-def today_words(game: str, attempts: Mapping[date, Attempt], today: date, streaks: Streaks) -> str:
+def today_words(game: str, infos: Iterable[MatchInfo], today: date) -> str:
     """Return how today stands, and the streak if there is one."""
+    attempts = attempts_of(infos, game)
     words = day_words(daily_deal(game, today.toordinal()), mark_of(today, attempts, today))
-    if streaks.current < 2:
-        return words
-    return tr("{state}; {n} days in a row", state=words, n=streaks.current)
+    days = streaks_of(attempts, today).current
+    return words if days < 2 else tr("{state}; {n} days in a row", state=words, n=days)
 
 
 def result_line(deal: DailyDeal, attempt: Attempt, title: str, code: str) -> str:

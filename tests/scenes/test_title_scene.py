@@ -1,15 +1,19 @@
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
+from daily_days import TODAY, daily_night
 from inn import finish, play, store_at
 from pilot import OutOfReach, Pilot
 from pygame import Surface
 
 from saves.settings import Settings
+from scenes.challenge.challenge_scene import ChallengeScene
 from scenes.choose.choose_scene import ChooseScene
+from scenes.daily.daily_scene import DailyScene
 from scenes.gallery.gallery_scene import GalleryScene
 from scenes.library.library_scene import LibraryScene
 from scenes.paint.controls import Plank, plank_room
@@ -20,11 +24,12 @@ from scenes.paint.units import Picture, Scale
 from scenes.rules_book.rules_book_scene import RulesBookScene
 from scenes.settings.settings_scene import SettingsScene
 from scenes.sign_swing import SECONDS, degrees, hanging
-from scenes.title import HIGH_PLANK, MENU_WIDTH, TitleScene, continue_words
+from scenes.title import HIGH_PLANK, LOOK_SECONDS, MENU_WIDTH, TitleScene, continue_words
 from scenes.tutorial.tutorial_scene import TutorialScene
 
-FIRST_MENU = ["learn", "new_game", "library", "rules_book", "gallery", "settings", "quit"]
-MENU = ["new_game", "library", "learn", "rules_book", "gallery", "settings", "quit"]
+REST = ["rules_book", "gallery", "settings", "quit"]
+FIRST_MENU = ["learn", "new_game", "daily", "library", "challenge", *REST]
+MENU = ["new_game", "daily", "library", "challenge", "learn", *REST]
 KNOWING = Settings(animation_speed=1.0, has_seen_tutorial=True)
 WINDOWS = [(1024, 640), (1280, 800), (1920, 800), (1920, 1080), (900, 1400), (3440, 1440)]
 
@@ -59,6 +64,27 @@ def test_whoever_has_played_is_offered_a_new_game_instead(tmp_path: Path) -> Non
     assert names(pilot) == MENU
     assert isinstance(pilot.scene, TitleScene)
     assert pilot.scene.gui.default is pilot.scene.gui.find("new_game")
+    pilot.stop()
+
+
+def test_the_plank_of_the_daily_deal_says_how_today_stands_soon_after_the_first_picture(
+    tmp_path: Path,
+) -> None:
+    for days_ago in (2, 5):
+        daily_night(store_at(tmp_path), TODAY - timedelta(days_ago)).close()
+    pilot = Pilot(tmp_path, settings=KNOWING)
+    pilot.services.today = lambda: TODAY
+    title = pilot.scene
+    assert isinstance(title, TitleScene)
+    assert title.daily_words() == "the same cards for everybody"
+    pilot.wait(LOOK_SECONDS + 0.1)
+    assert title.daily_words() == "goal 8, not played yet"
+    pilot.press("d")
+    pilot.press("return")
+    pilot.press("escape")
+    pilot.settle()
+    assert isinstance(pilot.scene, TitleScene)
+    assert pilot.scene.daily_words() == "goal 8, begun"
     pilot.stop()
 
 
@@ -102,7 +128,9 @@ def test_a_finished_match_is_nothing_to_continue(tmp_path: Path) -> None:
     ("plank", "scene"),
     [
         ("new_game", ChooseScene),
+        ("daily", DailyScene),
         ("library", LibraryScene),
+        ("challenge", ChallengeScene),
         ("settings", SettingsScene),
         ("rules_book", RulesBookScene),
         ("gallery", GalleryScene),
@@ -158,6 +186,7 @@ def test_the_sign_swings_once_when_the_title_opens_and_then_hangs_still(pilot: P
 @pytest.mark.parametrize("still", [{"has_reduced_motion": True}, {"animation_speed": 0.0}])
 def test_the_sign_hangs_still_for_whoever_wants_no_motion(tmp_path: Path, still: dict[str, Any]) -> None:
     pilot = Pilot(tmp_path, settings=Settings(**still))
+    pilot.wait(LOOK_SECONDS + 0.1)
     assert pilot.app.wake_at() is None
     pilot.stop()
 
@@ -181,7 +210,7 @@ def test_enter_takes_the_amber_plank(tmp_path: Path) -> None:
 def test_the_whole_menu_can_be_walked_with_the_arrows(pilot: Pilot) -> None:
     assert isinstance(pilot.scene, TitleScene)
     walked = set()
-    for key in ("down", "down", "down", "down", "right", "down", "left"):
+    for key in (*["down"] * 6, "right", "up", "up"):
         pilot.press(key)
         assert pilot.scene.gui.focused is not None
         walked.add(pilot.scene.gui.focused.name)

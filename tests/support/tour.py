@@ -264,6 +264,17 @@ def _daily(days_ago: int = 0, game: str = "") -> Callable[[Director], Scene]:
     return open_days
 
 
+def _challenge(code: str = "") -> Callable[[Director], Scene]:
+    """Return what opens the scene in which a code is taken up, with one in its field."""
+
+    def open_challenge(director: Director) -> Scene:
+        from scenes.challenge.challenge_scene import ChallengeScene
+
+        return ChallengeScene(director, code)
+
+    return open_challenge
+
+
 def _table(picks: tuple[int, ...], *, key: int | None = None, **more: Any) -> Stop:
     def stop(home: Path, size: Point, settings: Settings) -> Pilot:
         options = {"seed": 42, **more}
@@ -400,6 +411,9 @@ STOPS: Final[dict[str, Stop]] = {
     "daily": _menu(_daily()),
     "daily_won": _menu(_daily(WON_DAY)),
     "daily_company": _menu(_daily(game="innkeeper")),
+    "challenge": _menu(_challenge("36G45-WC570-220HQ-5232C-T302C-E0CHK")),
+    "challenge_wrong": _menu(_challenge("36G45-WC570-220HQ-5232C-T302C-E0CHX")),
+    "challenge_empty": _menu(_challenge()),
     "sharing": _menu(_sharing),
     "sharing_company": _menu(_sharing_company),
     "table_first": _table(()),
