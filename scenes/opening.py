@@ -48,6 +48,26 @@ def watch_path(director: Director, path: Path) -> None:
         director.push(replay_scene(director, stored))
 
 
+def analyse_path(director: Director, path: Path) -> None:
+    """Open a match file for the replay and have it analysed; why it cannot be is told in one sentence."""
+    from saves.analyses import NotAnalysable, subject_of
+    from scenes.replay.replay_scene import ReplayScene
+
+    stored = _opened(director, lambda: director.services.store.open(path, is_writable=False))
+    if stored is None:
+        return
+    scene = replay_scene(director, stored)
+    director.push(scene)
+    if not isinstance(scene, ReplayScene):
+        return
+    try:
+        subject_of(stored)
+    except NotAnalysable as reason:
+        tell(director, tr("This match cannot be analysed"), reason.words)
+        return
+    scene.analyse()
+
+
 def log_saved(count: int) -> None:
     """Write down that so many operations of a match are on the disk; called on the journal's thread."""
     log.info("saved %d", count)

@@ -67,6 +67,8 @@ def keys_for(keys: Keys, info: MatchInfo | None, *, can_bring_back: bool) -> tup
         first = (
             [tr("{key}: play on", key=enter), replay] if is_open(info) else [tr("{key}: replay", key=enter)]
         )
+        if info.is_over:
+            first.append(tr("{key}: analyse", key=keys.words(Command.ANALYSE)))
         line = [*first, tr("{key}: rename", key=keys.words(Command.RENAME)), throw_away, share]
     if can_bring_back:
         line.append(tr("{key}: bring back", key=keys.words(Command.UNDO)))
@@ -99,7 +101,10 @@ def _entries(scene: LibraryScene, info: MatchInfo | None) -> tuple[list[_Entry],
         return [_Entry("play_on", tr("Play on"), "key", scene.play_on), replay], rest
     # A match that should go on but cannot: opened as if to be played, it tells why it is only watched.
     action = scene.replay if info.is_over else scene.play_on
-    return [_Entry("replay", tr("Replay"), "play", action)], rest
+    first = [_Entry("replay", tr("Replay"), "play", action)]
+    if info.is_over:
+        first.append(_Entry("analyse", tr("Analyse"), "chart", scene.analyse))
+    return first, rest
 
 
 def build_planks(gui: Gui, scene: LibraryScene, plan: LibraryPlan) -> Piece | None:

@@ -24,7 +24,7 @@ from scenes.library.plan import plan_for
 from scenes.library.rack import Rack
 from scenes.library.tabs import build_tabs
 from scenes.library.trash import Trash
-from scenes.opening import open_path, watch_path
+from scenes.opening import analyse_path, open_path, watch_path
 from scenes.paint.boards import board
 from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Plank, Press
@@ -209,6 +209,12 @@ class LibraryScene(MenuScene):
         if info is not None and info.problem is None:
             watch_path(self.director, info.path)
 
+    def analyse(self) -> None:
+        """Watch the chosen match while it is analysed, if it is over."""
+        info = self.rack.info
+        if info is not None and info.problem is None and info.is_over:
+            analyse_path(self.director, info.path)
+
     def rename(self) -> None:
         """Give the chosen match a name."""
         if self.rack.info is not None and self.rack.info.problem is None:
@@ -257,6 +263,8 @@ class LibraryScene(MenuScene):
                 self.bring_back()
             case Command.WATCH:
                 self.replay()
+            case Command.ANALYSE:
+                self.analyse()
             case Command.RENAME:
                 self.rename()
             case Command.THROW_AWAY:

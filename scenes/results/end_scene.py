@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 import pygame
@@ -15,10 +16,10 @@ from scenes.first_result import first_result_words
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, keys_line
 from scenes.gui.pieces import Box, plank
-from scenes.keys.commands import Command, Fixed
+from scenes.keys.commands import Command, Context, Fixed
 from scenes.language import tr
 from scenes.leaving import once_saved
-from scenes.opening import log_saved, show_anew, start_anew, watch_path
+from scenes.opening import analyse_path, log_saved, show_anew, start_anew, watch_path
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Plank
@@ -31,7 +32,7 @@ from scenes.sound.names import Sound
 NEW_SECONDS = 0.7
 """So long a key that plays a card, pressed once too often, does not begin another match."""
 
-USUAL_PLANKS = 5
+USUAL_PLANKS = 6
 """So many planks `EndScene.usual_entries` brings."""
 
 _CONFIRMING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -81,6 +82,7 @@ class EndScene(MenuScene):
             Entry("new_night", tr("New game"), "key", self.new_night),
             Entry("same_deal", tr("Same deal"), "die", self.same_deal),
             Entry("replay", tr("Replay"), "play", self.replay),
+            Entry("analyse", tr("Analyse"), "chart", self.analyse),
             Entry("take_back", tr("Take back"), "undo", self.take_back),
             Entry("title", tr("Menu"), "menu", self.title),
         )
@@ -125,12 +127,20 @@ class EndScene(MenuScene):
 
     def replay(self) -> None:
         """Watch the match from its beginning."""
+        self._read_again(watch_path)
+
+    def analyse(self) -> None:
+        """Watch the match while it is analysed."""
+        self._read_again(analyse_path)
+
+    def _read_again(self, shown: Callable[[Director, Path], None]) -> None:
+        """Show what is in the file, once everything is there."""
         try:
             self.stored.flush()
         except SaveError as problem:
             tell(self.director, tr("This match cannot be watched"), problem.words)
             return
-        watch_path(self.director, self.stored.path)
+        shown(self.director, self.stored.path)
 
     def take_back(self) -> None:
         """Go back to the table with the last decision taken back, or told why it cannot be."""
@@ -145,11 +155,15 @@ class EndScene(MenuScene):
         self.title()
 
     def key(self, event: Event) -> bool:
-        """Take the last decision back."""
-        if self.services.keys.command(event) is Command.UNDO:
-            self.take_back()
-            return True
-        return False
+        """Take the last decision back, or have the match analysed."""
+        match self.services.keys.command(event, Context.LIBRARY):
+            case Command.UNDO:
+                self.take_back()
+            case Command.ANALYSE:
+                self.analyse()
+            case _:
+                return False
+        return True
 
     def respond(self, event: Event) -> None:
         """Skip what moves at any press; the press is obeyed all the same, but for one meant for the table."""
@@ -202,6 +216,7 @@ class EndScene(MenuScene):
         words = self.services.keys.words
         return keys_line(
             tr("{key}: take the last choice back", key=words(Command.UNDO)),
+            tr("{key}: analyse", key=words(Command.ANALYSE)),
             tr("{key}: menu", key=words(Fixed.ESCAPE)),
         )
 

@@ -24,7 +24,7 @@ NOTE = Style(Face.BOLD, 16, ink.WORDS_ON_WALL, leading=1.15, lines=3, centred=Tr
 _WIDEST = 1000.0
 _GAP = 12.0
 _LOWEST_LEDGER, _ROOMY_LEDGER = 224.0, 286.0
-_SLIMMEST_TILE, _SLIMMEST_PLANK = 118.0, 150.0
+_SLIMMEST_TILE, _SLIMMEST_PLANK = 118.0, 140.0
 
 
 class ResultsPlan(NamedTuple):
@@ -57,7 +57,9 @@ def plan_for(window: Scale, sentence: str, tiles: int, planks: int, notes: list[
     y = top + said[3] + 6
     high = window.logical_height
     usual_ledger = high - 226 - 18 - y
-    is_roomy = wide >= 5 * _SLIMMEST_TILE + 4 * _GAP and wide >= 4 * _SLIMMEST_PLANK + 3 * _GAP
+    is_roomy = (
+        wide >= 5 * _SLIMMEST_TILE + 4 * _GAP and wide >= planks * _SLIMMEST_PLANK + (planks - 1) * _GAP
+    )
     if is_roomy and usual_ledger >= _LOWEST_LEDGER:
         return ResultsPlan(
             picture=usual,
@@ -76,7 +78,8 @@ def _stacked(
     window: Scale, usual: Scale, said: Box, y: float, tiles: int, planks: int, notes: list[str]
 ) -> ResultsPlan:
     x, _, wide, _ = said
-    plank_boxes = _spread(x, y, wide, 52, planks, 4 if wide >= 4 * _SLIMMEST_PLANK + 3 * _GAP else 2)
+    beside = next(count for count in (planks, 3, 2) if count == 2 or wide >= count * (_SLIMMEST_PLANK + _GAP))
+    plank_boxes = _spread(x, y, wide, 52, planks, beside)
     y = plank_boxes[-1][1] + 52 + 14
     abreast = next(count for count in (5, 3, 2) if count == 2 or wide >= count * _SLIMMEST_TILE + 48)
     tile_boxes = _spread(x, y, wide, TILE_HEIGHT, tiles, abreast)

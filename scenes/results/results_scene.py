@@ -24,7 +24,7 @@ from scenes.results.plan import NOTE, ONE_LINE, plan_for
 from scenes.scene import Director
 from scenes.stage import Sprite
 
-PLANKS = 4
+PLANKS = 5
 
 
 class ResultsScene(EndScene):
@@ -109,11 +109,12 @@ class ResultsScene(EndScene):
             Entry("new_night", tr("New night"), "key", self.new_night),
             Entry("same_deal", tr("Same deal"), "undo", self.same_deal),
             Entry("replay", tr("Replay"), "hint", self.replay),
+            Entry("analyse", tr("Analyse"), "chart", self.analyse),
             Entry("title", tr("Menu"), "menu", self.title),
         ]
         if not self.report.is_won:
             entries[:2] = entries[1::-1]
-        self.put_planks(gui, entries, self._plan.planks, size=21)
+        self.put_planks(gui, entries, self._plan.planks, size=19)
 
     def above(self) -> Sequence[Sprite]:
         """Return the banner and whatever else moves."""

@@ -43,7 +43,8 @@ def plan_for(window: Scale, players: int, planks: int) -> StandingsPlan:
     banner_high = banner_wide * BANNER_RATIO
     banner = (wide / 2 - banner_wide / 2, _BANNER_Y, banner_wide, banner_high)
     sentence = (x, _BANNER_Y + banner_high + 2, room, _SENTENCE)
-    abreast = planks if room >= planks * _SLIMMEST_PLANK + (planks - 1) * _PLANK_GAP else 2
+    beside = (count for count in (planks, 3, 2) if room >= count * (_SLIMMEST_PLANK + _PLANK_GAP))
+    abreast = next(beside, 2)
     below = -(-planks // abreast) * (_PLANK + _PLANK_GAP) + 6 + _NOTES
     top = sentence[1] + _SENTENCE + 12
     free = high - top - below - _CLEAR

@@ -25,7 +25,7 @@ from scenes.table.table_scene import TableScene
 from scenes.title import TitleScene
 
 SIZES = ((1280, 800), (1024, 640), (1280, 1024), (2560, 1440))
-PLANKS = ("new_night", "same_deal", "replay", "title")
+PLANKS = ("new_night", "same_deal", "replay", "analyse", "title")
 
 
 @pytest.fixture
