@@ -183,10 +183,22 @@ def _facts(info: MatchInfo) -> list[tuple[str, str]]:
     if has_company(info):
         names = ", ".join(player_name(info.players, seat) for seat in range(len(info.players)))
         facts.insert(1, ("person", names))
-    facts.append(("undo", tr_n("{n} takeback", "{n} takebacks", info.takebacks)))
+    facts.append(_help_fact(info))
     if info.is_branched:
         facts.append(("redo", tr("Branched off another game, outside streaks")))
     return facts
+
+
+def _help_fact(info: MatchInfo) -> tuple[str, str]:
+    """Return that a victory is perfect, or else what helped."""
+    if info.is_won and info.is_perfect:
+        return "goal", tr("Perfect: no hint, nothing taken back, no look ahead")
+    told = [tr_n("{n} takeback", "{n} takebacks", info.takebacks)]
+    if info.hints:
+        told.append(tr_n("{n} hint", "{n} hints", info.hints))
+    if info.what_ifs:
+        told.append(tr_n("{n} look ahead", "{n} looks ahead", info.what_ifs))
+    return "undo", ", ".join(told)
 
 
 def _sentence(words: str) -> str:
