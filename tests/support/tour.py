@@ -25,13 +25,16 @@ from company_nights import AGATHA, HOT_SEAT, MIRA, PIP, WENDEL, company_night  #
 from daily_days import TODAY, play_some_days  # noqa: E402
 from daily_days import WON as WON_DAY  # noqa: E402
 from finished_nights import LOST, WON, careful_night  # noqa: E402
+from made_up_analysis import MadeUpCrew, made_up  # noqa: E402
 from pilot import Pilot, Point  # noqa: E402
 from table_pilot import TablePilot, calm_deck  # noqa: E402
 
 from game.core.players import Player  # noqa: E402
 from game.core.words import Message  # noqa: E402
 from game.innkeeper.kinds import Moment  # noqa: E402
+from saves.matches import StoredMatch  # noqa: E402
 from saves.settings import Settings  # noqa: E402
+from scenes.replay.replay_scene import ReplayScene  # noqa: E402
 from scenes.scene import Director, Scene  # noqa: E402
 
 SIZES: Final = ((1024, 640), (1280, 800), (1920, 1080), (2560, 1440), (3840, 2160))
@@ -151,7 +154,6 @@ def _street_results(director: Director) -> Scene:
 
 
 def _street_replay(director: Director) -> Scene:
-    from scenes.replay.replay_scene import ReplayScene
 
     return ReplayScene(director, company_night(director.services.store, "innkeeper", COMPANY))
 
@@ -226,7 +228,6 @@ def _result(seed: int) -> Callable[[Director], Scene]:
 
 
 def _replay(director: Director) -> Scene:
-    from scenes.replay.replay_scene import ReplayScene
 
     return ReplayScene(director, careful_night(director.services.store, LOST))
 
@@ -273,6 +274,41 @@ def _challenge(code: str = "") -> Callable[[Director], Scene]:
         return ChallengeScene(director, code)
 
     return open_challenge
+
+
+def _analysed(stored: StoredMatch, director: Director) -> ReplayScene:
+    """Return the replay of a match with a made-up analysis, where a choice cost much."""
+    from scenes.analysis.insight import Insight
+    from scenes.analysis.study import Study
+
+    scene = ReplayScene(director, stored)
+    study = Study(stored, director.services.now, MadeUpCrew)
+    study.analysis = made_up(stored)
+    scene.insight = Insight(study)
+    scene.resize(director.scale)
+    assert scene.insight.findings is not None and scene.insight.findings.costliest is not None
+    scene.go(scene.insight.findings.costliest, is_shown=False)
+    return scene
+
+
+def _replay_analysed(director: Director) -> Scene:
+    return _analysed(careful_night(director.services.store, LOST), director)
+
+
+def _overview(director: Director) -> Scene:
+    from scenes.analysis.overview_scene import OverviewScene
+
+    stored = company_night(director.services.store, "innkeepers_folly", (MIRA, AGATHA, PIP, WENDEL))
+    return OverviewScene(director, _analysed(stored, director))
+
+
+def _choices(director: Director) -> Scene:
+    from scenes.analysis.choices_scene import ChoicesScene
+
+    scene = _analysed(careful_night(director.services.store, LOST), director)
+    decision = scene.insight.decision(scene.at)
+    assert decision is not None
+    return ChoicesScene(director, decision, scene.insight.choices, "Turn 6")
 
 
 def _table(picks: tuple[int, ...], *, key: int | None = None, **more: Any) -> Stop:
@@ -408,6 +444,9 @@ STOPS: Final[dict[str, Stop]] = {
     "won": _menu(_result(WON)),
     "lost": _menu(_result(LOST)),
     "replay": _menu(_replay),
+    "replay_analysed": _menu(_replay_analysed),
+    "overview": _menu(_overview),
+    "choices": _menu(_choices),
     "daily": _menu(_daily()),
     "daily_won": _menu(_daily(WON_DAY)),
     "daily_company": _menu(_daily(game="innkeeper")),
