@@ -43,6 +43,8 @@ class Plan:
         self._survey = survey
         self._parts: dict[int, int] = {question.position: 0 for question in course.questions}
         self._at_work: set[int] = set()
+        self._known: set[int] = set()
+        """Where another look would find nothing new."""
         self._steps = deque(self._first_look())
         self._has_lines = False
 
@@ -80,10 +82,12 @@ class Plan:
             self._at_work.add(step.task.position)
         return step
 
-    def finish(self, step: Step) -> None:
-        """Take note that a task is done."""
+    def finish(self, step: Step, *, is_all: bool = False) -> None:
+        """Take note that a task is done; with `is_all` nothing more can be found there."""
         if isinstance(step.task, Weigh):
             self._at_work.discard(step.task.position)
+            if is_all:
+                self._known.add(step.task.position)
 
     def give_back(self, step: Step) -> None:
         """Take back a task that nobody did."""
@@ -96,7 +100,8 @@ class Plan:
             doubts = [
                 (_need(doubt), question, doubt)
                 for question in self._course.questions
-                if question.position not in self._at_work and (doubt := self._survey.doubt(question))
+                if question.position not in self._at_work | self._known
+                and (doubt := self._survey.doubt(question))
             ]
             need, question, doubt = max(doubts, key=lambda each: each[0], default=(0.0, None, None))
             if question is not None and doubt is not None and need > 0:

@@ -126,7 +126,7 @@ class Crew:
         self._has_news = True
         if not news.is_last:
             return
-        self._plan.finish(self._orders[worker].popleft())
+        self._plan.finish(self._orders[worker].popleft(), is_all=news.is_all)
         if isinstance(news.finding, Weighed):
             self._iterations += news.finding.iterations
             self._weighing += news.seconds

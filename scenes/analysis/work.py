@@ -38,6 +38,8 @@ class News(NamedTuple):
     seconds: float
     """How long it has taken."""
     is_last: bool
+    is_all: bool = False
+    """Whether nothing more could be found, with more time either."""
 
 
 class Failed(NamedTuple):
@@ -68,12 +70,14 @@ def work(connection: Connection, subject: Subject) -> None:
 def _follow(analyst: Analyst, order: Order) -> Iterator[News]:
     begun = told = time.monotonic()
     finding: Finding | None = None
+    is_all = True
     for finding in analyst.findings(order.task):
         now = time.monotonic()
         if now - begun >= order.seconds:
+            is_all = False
             break
         if now - told >= _NEWS_SECONDS:
             told = now
             yield News(finding, now - begun, is_last=False)
     assert finding is not None, "every task finds something"
-    yield News(finding, time.monotonic() - begun, is_last=True)
+    yield News(finding, time.monotonic() - begun, is_last=True, is_all=is_all)

@@ -13,7 +13,7 @@ from game.analysis.plan import Plan
 from game.analysis.report import Line, Verdict, verdict_of
 from game.analysis.subject import Subject
 from game.analysis.survey import Survey
-from game.analysis.tasks import Forecast, Weigh, Weighed
+from game.analysis.tasks import Forecast, PlayAgain, Weigh, Weighed
 from game.core.bot import Weight
 from game.core.match import AnyMatch, Match
 from game.core.rng import Rng
@@ -174,6 +174,18 @@ def test_the_plan_weighs_every_decision_once_and_then_what_is_in_doubt() -> None
     closer = plan.next(0.0)
     assert closer is not None and isinstance(closer.task, Weigh)
     assert closer.task.part == 1 and len(closer.task.among) >= 2
+
+
+def test_where_nothing_more_can_be_found_nobody_looks_again() -> None:
+    evening = subject(DECIDED, THROWN_AWAY)
+    course = Course(evening)
+    survey, analyst = Survey(course), Analyst(evening)
+    plan = Plan(course, survey)
+    while (step := plan.next(0.0)) and not isinstance(step.task, PlayAgain):
+        survey.take(last_finding(analyst, step.task, 1))
+        plan.finish(step, is_all=True)
+        assert not isinstance(step.task, Weigh) or not step.task.part
+    assert step is not None, "how it could have gone comes next"
 
 
 def test_a_task_that_was_given_back_is_handed_out_again() -> None:
