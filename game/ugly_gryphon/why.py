@@ -41,6 +41,11 @@ def fate(cards: Cards, past: Past, card: Card) -> tuple[Message, ...]:
     return () if at is None else chain(cards, past, at)
 
 
+def at_bar(cards: Cards, past: Past, quirk: str) -> tuple[Message, ...]:
+    """Return who shows a quirk at the Bar now, and who of them came last; empty for nobody."""
+    return tuple(_Why(cards, past).shown(quirk, len(past) - 1)) if past else ()
+
+
 def _befalls(event: Event, card: Card) -> bool:
     match event:
         case (
@@ -92,7 +97,8 @@ class _Why:
                 )
                 yield from self._behind(card, because, at)
             case PassBegan(Phase.BAR, loud):
-                yield from self._loud(loud, view, at)
+                for quirk in loud_quirks(loud):
+                    yield from self.shown(quirk, at)
             case NightEnded(reason) if reason == EIGHTH_LEFT:
                 yield from self.told(self._last(at, PatronLeft))
             case _:
@@ -174,12 +180,14 @@ class _Why:
                 case _:
                     pass
 
-    def _loud(self, loud: int, view: View, at: int) -> Iterator[Message]:
-        for quirk in loud_quirks(loud):
-            who = tuple([card for card in view.bar if self._cards.showing[quirk] >> card & 1])
+    def shown(self, quirk: str, at: int) -> Iterator[Message]:
+        """Yield who shows a quirk at the Bar at a place of the past, and who of them came last."""
+        bar = self._past[at].view.bar
+        who = tuple([card for card in bar if self._cards.showing[quirk] >> card & 1])
+        if who:
             names = tuple([self._name(card) for card in who])
-            yield message("{why}: that is loud.", why=showing(icon(quirk), "bar", names))
-            yield from self._came_last(who, at)
+            yield message("{why}.", why=showing(icon(quirk), "bar", names))
+            yield from self._came_last(who, at + 1)
 
     def _cause(self, card: Card, because: Because) -> Message:
         if because.by != NOBODY:

@@ -73,7 +73,7 @@ class LogPanel:
     def sprites(self, takebacks: int, hovered: LogEntry | None, *, leads_back: bool = True) -> list[Sprite]:
         """Return the board with its lines; in its corner the number of takebacks, or what a click does."""
         area, scale, rows = self._area, self._scale, self._rows
-        note = tr("click a line to go back") if leads_back else ""
+        note = tr("hover a line: why? click: go back") if leads_back else tr("hover a line: why?")
         if takebacks:
             note = tr_n("{n} takeback", "{n} takebacks", takebacks)
         title = self._title if rows.has_title else ""

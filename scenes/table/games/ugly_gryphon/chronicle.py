@@ -22,21 +22,29 @@ from game.ugly_gryphon.events import (
 )
 from game.ugly_gryphon.narrate import loud_quirks, short_why
 from game.ugly_gryphon.rules import UglyGryphonRules
-from game.ugly_gryphon.state import DECK_EMPTY, PLAYER, Phase, View
+from game.ugly_gryphon.state import DECK_EMPTY, PLAYER, Card, Phase, View
+from game.ugly_gryphon.why import at_bar, fate
+from game.ugly_gryphon.why import chain as chain_of
 from scenes.language import say, tr
 from scenes.table.game_table import LogEntry
 
 
 class Chronicle:
-    """Writes the log of one match; lines once written are kept."""
+    """Writes the log of one match, and says why things are as they are; what was once read is kept."""
 
     def __init__(self, rules: UglyGryphonRules) -> None:
         self._rules = rules
         self._written: dict[tuple[int, ...], LogEntry] = {}
+        self._steps: dict[int, tuple[Step[Event, View], ...]] = {}
+        self._line: tuple[int, ...] = ()
 
     def entries(self, match: AnyMatch) -> tuple[LogEntry, ...]:
         """Return the lines for what is in force, oldest first; the first one is the deal."""
-        line = match.timeline.line[: match.timeline.cursor]
+        line = tuple(match.timeline.line[: match.timeline.cursor])
+        for node in line:
+            if node not in self._steps:
+                self._steps[node] = tuple(match.steps(node, PLAYER))
+        self._line = line
         groups: list[list[int]] = []
         for node in line:
             if match.timeline.records[node].seat == TABLE and groups:
@@ -48,22 +56,46 @@ class Chronicle:
             position += len(group)
             key = (*group, position)
             if key not in self._written:
-                steps = [step for node in group for step in match.steps(node, PLAYER)]
-                self._written[key] = _entry(self._rules, steps, position)
+                steps = self._told(group)
+                before = self._told(line[: position - len(group)])
+                self._written[key] = _entry(self._rules, before, steps, position)
             entries.append(self._written[key])
         return tuple(entries)
 
+    def _told(self, nodes: Iterable[int]) -> list[Step[Event, View]]:
+        return [step for node in nodes for step in self._steps[node]]
 
-def _entry(rules: UglyGryphonRules, steps: list[Step[Event, View]], position: int) -> LogEntry:
+    def fate(self, card: Card) -> tuple[str, ...]:
+        """Return what befell a patron last, in what is in force, and why; empty if nothing did."""
+        return tuple(say(words) for words in fate(self._rules.cards, self._told(self._line), card))
+
+    def at_bar(self, quirk: str) -> tuple[str, ...]:
+        """Return who shows a quirk at the Bar now, and who of them came last."""
+        return tuple(say(words) for words in at_bar(self._rules.cards, self._told(self._line), quirk))
+
+
+def _entry(
+    rules: UglyGryphonRules, before: list[Step[Event, View]], steps: list[Step[Event, View]], position: int
+) -> LogEntry:
     told = (rules.describe(step.event, step.view) for step in steps if not isinstance(step.event, TurnBegan))
-    chain = tuple(say(words) for words in told if words is not None)
     events = [step.event for step in steps]
+    told_before = _causes_before(rules.cards, before, steps)
+    chain = tuple(say(words) for words in (*told_before, *told) if words is not None)
     turn = next((step.view.turn for step in steps if not isinstance(step.event, NightEnded)), 1)
     head = _head(rules.cards, events)
     if head is None:
         return LogEntry(0, "key", tr("The night begins."), _opening(steps), chain, position)
     mark, tail = _outcome(rules.cards, events)
     return LogEntry(turn, mark, say(head), say(tail), chain, position)
+
+
+def _causes_before(
+    cards: Cards, before: list[Step[Event, View]], steps: list[Step[Event, View]]
+) -> tuple[Message, ...]:
+    """Return why somebody asked for a patron from the Bar: that stands in an earlier line."""
+    if not steps or not isinstance(steps[0].event, PatronBrought):
+        return ()
+    return chain_of(cards, [*before, steps[0]], len(before))[:0:-1]
 
 
 def _opening(steps: Iterable[Step[Event, View]]) -> str:

@@ -10,6 +10,7 @@ from scenes.paint.card import HEIGHT, CardFace
 from scenes.paint.grid import Area, TableGrid
 from scenes.paint.strip import PLATE
 from scenes.table.game_table import Spot
+from scenes.table.games.ugly_gryphon.chronicle import Chronicle
 from scenes.table.games.ugly_gryphon.faces import quirk_title, trait_name
 from scenes.table.games.ugly_gryphon.places import pennant_y, rooms_of
 
@@ -19,10 +20,13 @@ _LOWEST_SKY = 40.0
 class Explainer:
     """The spots of one night for one size of window; places in u."""
 
-    def __init__(self, grid: TableGrid, cards: Cards, faces: tuple[CardFace, ...]) -> None:
+    def __init__(
+        self, grid: TableGrid, cards: Cards, faces: tuple[CardFace, ...], chronicle: Chronicle
+    ) -> None:
         self._grid = grid
         self._cards = cards
         self._faces = faces
+        self._chronicle = chronicle
 
     def spots(self, view: View, scrolled: int) -> tuple[Spot, ...]:
         """Return what stands on the table besides the cards, from the upper left."""
@@ -94,7 +98,7 @@ class Explainer:
             if count >= LOUD_FROM
             else tr("From the third on it is loud and irks everyone in the Inn who cannot stand it.")
         )
-        lines = [f"{{{quirk}}} {quirk_title(quirk)}: {words}", loud]
+        lines = [f"{{{quirk}}} {quirk_title(quirk)}: {words}", *self._chronicle.at_bar(quirk), loud]
         minded = [self._faces[card].name for card in view.inn[::-1] if self._faces[card].boot_icon == quirk]
         if minded:
             lines.append(tr("In the Inn now: {names}.", names=", ".join(minded)))

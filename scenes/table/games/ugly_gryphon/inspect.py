@@ -27,18 +27,23 @@ from scenes.table.games.ugly_gryphon.faces import trait_name
 from scenes.table.games.ugly_gryphon.rulings import rulings
 
 
-def live_ledger(cards: Cards, view: View, card: Card) -> Ledger:
-    """Return the page of a patron in sight, with what is so right now.
+def live_ledger(cards: Cards, view: View, card: Card, fate: tuple[str, ...] = ()) -> Ledger:
+    """Return the page of a patron in sight, with what is so right now and what befell it last.
 
     Raises LookupError for a patron that is not in sight.
     """
     match spot_of(view, card):
         case Spot.INN:
-            return _asleep(cards, view, card)
+            page = _asleep(cards, view, card)
         case Spot.BAR:
-            return _waiting(cards, view, card)
+            page = _waiting(cards, view, card)
         case Spot.LEFT:
-            return _gone(cards, card)
+            why = (LedgerBlock("hint", tr("Why"), lines=fate),) if fate else ()
+            page = _gone(cards, card)
+            return replace(page, blocks=(*why, *page.blocks))
+    if not fate:
+        return page
+    return replace(page, blocks=(*page.blocks, LedgerBlock("hint", tr("What befell it last"), lines=fate)))
 
 
 def _asleep(cards: Cards, view: View, card: Card) -> Ledger:

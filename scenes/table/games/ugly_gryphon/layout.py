@@ -87,7 +87,7 @@ class GryphonTable(PlainTable):
         self._grid = TableGrid.of(scale)
         goals = goals_for(self._rules.cards.size)
         self._furniture = Furniture(scale, self._rules.cards, self._faces, goals, self._back)
-        self._explainer = Explainer(self._grid, self._rules.cards, self._faces)
+        self._explainer = Explainer(self._grid, self._rules.cards, self._faces, self._chronicle)
         self._choreographer = Choreographer(self._rules.cards, self._grid, self.places, self.roof)
         self._places = lru_cache(maxsize=64)(self._places_now)
 
@@ -170,7 +170,7 @@ class GryphonTable(PlainTable):
 
     def ledger(self, view: View, card: Card) -> Ledger:
         """Return what is told of a patron in sight."""
-        return live_ledger(self._rules.cards, view, card)
+        return live_ledger(self._rules.cards, view, card, self._chronicle.fate(card))
 
     def scenery(self, shown: Shown, lit: Lit = UNLIT) -> Scenery:
         """Return the table around the cards."""
@@ -379,15 +379,17 @@ class GryphonTable(PlainTable):
         return next((spot for spot in self.spots(view) if spot.holds(x, y)), None)
 
     def hint_words(self, card: Card, place: Place) -> tuple[str, ...]:
-        """Return the full words of a room, and of a card too small to show its effect."""
-        face = self._faces[card]
+        """Return the full words of a room, and of a card too small to show its effect, and what befell it."""
+        face, fate = self._faces[card], self._chronicle.fate(card)
         match place.look.split():
             case ["room", _]:
-                return card_lines(face)
+                return (*card_lines(face), *fate)
             case ["card"] if self._is_hard_to_read(place):
-                return card_lines(face)
+                return (*card_lines(face), *fate)
+            case ["card"] if fate:
+                return (face.name, *fate)
             case ["face"]:
-                return (face.name,)
+                return (face.name, *fate)
             case _:
                 return ()
 
