@@ -21,16 +21,26 @@ MAKERS: Final = ("assets.drawing", "assets.synth")
 """Made the pictures and sounds, which the program only reads."""
 UNUSED_MODULES: Final = (
     *MAKERS,
-    *("numpy", "shapely", "soundfile", "PIL", "babel", "tkinter", "setuptools", "pkg_resources"),
+    *("numpy", "shapely", "soundfile", "babel", "tkinter", "setuptools", "pkg_resources"),
     *("ssl", "_ssl", "_hashlib", "asyncio", "bz2", "_bz2", "lzma", "_lzma", "_uuid"),
     *("pydoc", "doctest", "unittest", "lib2to3", "tzdata", "rich"),
 )
 """Libraries ask for them in corners that this program never enters."""
+USED_OF_PILLOW: Final = frozenset(
+    {
+        *("Image", "ImageChops", "ImageFile", "GifImagePlugin", "PngImagePlugin"),
+        *("ExifTags", "GimpGradientFile", "GimpPaletteFile", "ImageColor", "ImageMode", "ImagePalette"),
+        *("ImageSequence", "PaletteFile", "TiffTags"),
+        *("_binary", "_deprecate", "_imaging", "_typing", "_util", "_version"),
+    }
+)
+"""Its modules that pack pictures of a match; its other formats would bring seven more libraries."""
 _LATIN_FONT: Final = "NotoSans-"
 """pygame_gui's font for texts of its own; its fonts for other scripts are 39 MB that no text here needs."""
 
 _FONT_OF_PYGAME: Final = PurePosixPath("pygame/freesansbold.ttf")
 """For texts without a font, of which there are none here; it has a licence of its own, the GPL."""
+_MODULES: Final = frozenset({".py", ".so", ".pyd"})
 _NOTES_OF_PIP: Final = frozenset({"RECORD", "INSTALLER", "REQUESTED", "direct_url.json"})
 
 
@@ -51,6 +61,12 @@ def _assets() -> list[tuple[str, str]]:
 def _fonts() -> list[tuple[str, str]]:
     cuts = sorted(set(FONT_FILES.values()))
     return [(str(_folder_of(package) / "files" / name), f"{package}/files") for package, name in cuts]
+
+
+def unused_of_pillow() -> list[str]:
+    """Return the modules of Pillow that a build leaves out."""
+    names = {path.name.partition(".")[0] for path in _folder_of("PIL").iterdir() if path.suffix in _MODULES}
+    return sorted(f"PIL.{name}" for name in names - USED_OF_PILLOW - {"__init__"})
 
 
 def font_packages() -> list[str]:

@@ -15,6 +15,8 @@ from builder.facts import ROOT
 
 _SATELLITE: Final = r"^libSDL2_\w+-(2)-.*?\.so\.0\.(\d+)00\.(\d+)\n"
 """Libraries of SDL number their files so: 0.800.12 is 2.8.12."""
+_NUMBERED: Final = r"^lib{}\b.*?\.so\.(\d+\.\d+\.\d+)\n"
+"""Of others the file is named after its version."""
 TEXTS: Final = ROOT / "packaging" / "licences"
 
 
@@ -89,6 +91,14 @@ NATIVES: Final = (
     Native("mpg123", "mpg123", "LGPL-2.1-only", "https://mpg123.de", ("LGPL-2.1",), r"\0(1\.\d+\.\d+)\0"),
     Native("libogg", "ogg", "BSD-3-Clause", "https://xiph.org/ogg", ("libogg",)),
     Native(
+        "OpenJPEG",
+        "openjp2",
+        "BSD-2-Clause",
+        "https://www.openjpeg.org",
+        ("OpenJPEG",),
+        _NUMBERED.format("openjp2"),
+    ),
+    Native(
         "Opus", "opus", "BSD-3-Clause", "https://opus-codec.org", ("Opus",), r"libopus (\d+\.\d+(?:\.\d+)?)"
     ),
     Native("opusfile", "opusfile", "BSD-3-Clause", "https://opus-codec.org", ("opusfile",)),
@@ -134,7 +144,18 @@ NATIVES: Final = (
         "https://chromium.googlesource.com/webm/libwebp",
         ("libwebp",),
     ),
+    Native("libXau", "Xau", "MIT-open-group", "https://gitlab.freedesktop.org/xorg/lib/libxau", ("libXau",)),
+    Native("libxcb", "xcb", "X11", "https://xcb.freedesktop.org", ("libxcb",)),
     Native("libxmp", "xmp", "MIT", "https://libxmp.org", ("libxmp",), r"\0(4\.\d+\.\d+)\0"),
+    Native("XZ Utils", "lzma", "0BSD", "https://tukaani.org/xz", ("xz",), _NUMBERED.format("lzma")),
+    Native(
+        "Zstandard",
+        "zstd",
+        "BSD-3-Clause",
+        "https://facebook.github.io/zstd",
+        ("zstd",),
+        _NUMBERED.format("zstd"),
+    ),
     Native("libffi", "ffi", "MIT", "https://sourceware.org/libffi", ("libffi",)),
     Native("SQLite", "sqlite3", "blessing", "https://sqlite.org", ("SQLite",)),
     Native(
@@ -202,6 +223,12 @@ def version_of(native: Native, library: Path) -> str | None:
 def is_in_wheel(library: Path) -> bool:
     """Return whether a library was installed with a distribution."""
     return "site-packages" in library.parts
+
+
+def wheel_of(library: Path) -> str:
+    """Return the name of the distribution whose wheel brought a library beside its modules; else nothing."""
+    folder = library.parent.name
+    return folder.removesuffix(".libs").replace("_", "-").lower() if folder.endswith(".libs") else ""
 
 
 @cache

@@ -5,7 +5,7 @@ import platform
 import re
 import sys
 import sysconfig
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.metadata import Distribution, PackageMetadata
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from license_expression import get_spdx_licensing  # type: ignore[import-untyped]
 
 from builder.facts import CannotBuild
-from builder.natives import TEXTS, Native, debian_package, is_in_wheel, version_of
+from builder.natives import TEXTS, Native, debian_package, is_in_wheel, version_of, wheel_of
 from builder.origins import STARTER, Bundled, hashes, natives, normal, pinned
 
 LICENCES: Final = {
@@ -68,8 +68,9 @@ def parts(found: Bundled) -> list[Part]:
     Raises CannotBuild for a part without a licence or without its text.
     """
     packed = [_distribution(name, found) for name in sorted(found.distributions)]
-    wheel = " ".join(f"{part.name} {part.version}" for part in packed if part.name == "pygame-ce")
-    return [_python(), *packed, *(_native(native, files, wheel) for native, files in natives(found))]
+    wheels = {part.name: f"{part.name} {part.version}" for part in packed}
+    copies = [_copies(native, files, wheels) for native, files in natives(found)]
+    return [_python(), *packed, *(part for parts in copies for part in parts)]
 
 
 def _python() -> Part:
@@ -182,6 +183,19 @@ def _crates(distribution: Distribution) -> Iterator[Crate]:
                     licence["expression"],
                     component.get("author", "its contributors"),
                 )
+
+
+def _copies(native: Native, files: Iterable[Path], wheels: Mapping[str, str]) -> list[Part]:
+    """Describe a native library; if several wheels bring it, each in its own version, copy by copy."""
+    copies: dict[str, list[Path]] = {}
+    for file in files:
+        copies.setdefault(wheel_of(file), []).append(file)
+    if not copies:
+        return [_native(native, (), "")]
+    parts = {wheel: _native(native, own, wheels.get(wheel, wheel)) for wheel, own in copies.items()}
+    if len(parts) == 1:
+        return list(parts.values())
+    return [part._replace(name=f"{native.name} of {wheel or 'Python'}") for wheel, part in parts.items()]
 
 
 def _native(native: Native, files: Iterable[Path], wheel: str) -> Part:

@@ -61,6 +61,15 @@ def test_each_part_has_a_licence_of_spdx_and_its_text(known: dict[str, Part]) ->
         assert all(len(text) > 200 for _, text in part.texts)
 
 
+def test_a_library_that_two_wheels_bring_is_told_of_twice(tmp_path: Path) -> None:
+    folders = (LIBRARIES, LIBRARIES.with_name("pillow.libs"))
+    copies = [path for folder in folders for path in sorted(folder.glob("libtiff-*"))]
+    found = bundled([*entries(), *((path.name, str(path), "BINARY") for path in copies[1:])], tmp_path)
+    told = {part.name: part for part in parts(found) if part.name.startswith("LibTIFF")}
+    assert sorted(told) == ["LibTIFF of pillow", "LibTIFF of pygame-ce"]
+    assert [part.files for _, part in sorted(told.items())] == [(copies[1],), (copies[0],)]
+
+
 def test_the_overview_names_each_part_and_each_text_lies_beside_it(
     folder: Path, known: dict[str, Part]
 ) -> None:

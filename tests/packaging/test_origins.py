@@ -84,6 +84,7 @@ def test_a_library_inside_a_wheel_is_a_part_besides_the_wheel(tmp_path: Path) ->
         ("libwebpdemux-cecf59a9.so.2.0.17", "libwebp"),
         ("libstdc++.so.6", "GCC runtime libraries"),
         ("libpng16-16.dll", "libpng"),
+        ("libopenjp2-e530e1bf.so.2.5.4", "OpenJPEG"),
     ],
 )
 def test_libraries_are_known_by_the_names_of_their_files_on_each_system(file_name: str, project: str) -> None:
@@ -93,7 +94,7 @@ def test_libraries_are_known_by_the_names_of_their_files_on_each_system(file_nam
 
 
 def test_another_library_is_not_taken_for_one_that_its_name_begins_with() -> None:
-    assert native_named("libzstd.so.1") is None
+    assert native_named("libzstdmt.so.1") is None
     assert native_named("libogg_more.so") is None
 
 
