@@ -25,6 +25,7 @@ from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Plank
 from scenes.paint.panels import Panel
 from scenes.paint.rich import lay_out
+from scenes.paint.word_plate import plate_width, word_plate
 from scenes.results.plan import SENTENCE
 from scenes.scene import Director
 from scenes.sound.names import Sound
@@ -70,6 +71,11 @@ class EndScene(MenuScene):
         """Whether the persons at the table have reason to be glad."""
 
     @property
+    def is_perfect(self) -> bool:
+        """Whether the victory was won without any help."""
+        return self.is_won and self.stored.is_perfect
+
+    @property
     @abstractmethod
     def seconds(self) -> float:
         """How long everything moves at normal speed."""
@@ -103,6 +109,11 @@ class EndScene(MenuScene):
         plate = Panel(ink.DEEP_PLUM, 7, 2.2, ink.DEEP_PLUM_EDGE)
         canvas.panel(x + (wide - broad) / 2, y, broad, high, plate)
         canvas.rich(words, x + 20, y + high / 2, wide - 40, SENTENCE)
+        if self.is_perfect:
+            seal = tr("Perfect")
+            left = x + (wide - broad) / 2 - plate_width(canvas.scale, seal) - 10
+            if left >= x:
+                canvas.put(word_plate(canvas.scale, seal, high), left, y)
 
     # What can be done.
 
@@ -201,7 +212,7 @@ class EndScene(MenuScene):
 
     def counting_words(self) -> str:
         """Return what has to be said of how the match counts; nothing for most."""
-        counting = []
+        counting = [tr("Perfect: no hint, nothing taken back, no look ahead.")] if self.is_perfect else []
         first = first_result_words(self.stored.match, self.stored.table.notation)
         if first is not None:
             counting.append(first)

@@ -62,9 +62,9 @@ class LastCallScene(EndScene):
         view: View = stored.match.view(WATCHER)
         self._cellars = cellars(rules, stored, view)
         reporter = report_monster(stored.table, stored.players)
+        self._standings = reporter.standings(stored.match)
         parts = (reporter.sentence(stored.match), self.counting_words())
         self.sentence = " ".join(part for part in parts if part)
-        self._standings = reporter.standings(stored.match)
         self._places = self._seating(view)
         self._columns = max((len(cellar.guests) for cellar in self._cellars), default=0)
         self._heard = -1
