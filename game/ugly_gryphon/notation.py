@@ -14,6 +14,7 @@ from game.ugly_gryphon.cards import QUIRKS, Cards
 from game.ugly_gryphon.events import DeckShuffled, RoomsShuffled
 from game.ugly_gryphon.inspect import shown_at_bar
 from game.ugly_gryphon.state import LEFT_LIMIT, Awaited, Card, State, View
+from game.ugly_gryphon.why import Past, chain
 
 
 class GryphonNotation:
@@ -177,6 +178,10 @@ class GryphonNotation:
     def chapter(self, view: View) -> int:
         """Return the number of the turn."""
         return view.turn
+
+    def why(self, past: Past, at: int) -> Sequence[Message]:
+        """Return why something happened in a night, back to what was placed."""
+        return chain(self._cards, past, at)
 
     def hides_past(self, view: View) -> bool:
         """Return that the whole night may be told at any time."""

@@ -88,13 +88,7 @@ class _Why:
         event, view = self._past[at]
         match event:
             case PatronIrked(card, because):
-                cause = self._cause(card, because)
-                yield message(
-                    "{patron} was {cause} on turn {turn}.",
-                    patron=self._name(card),
-                    cause=cause,
-                    turn=view.turn,
-                )
+                yield self._irked_on(card, because, view.turn)
                 yield from self._behind(card, because, at)
             case PassBegan(Phase.BAR, loud):
                 for quirk in loud_quirks(loud):
@@ -105,6 +99,16 @@ class _Why:
                 deed = self._deed(event, view.turn)
                 if deed is not None:
                     yield from self._deed_told(deed, at)
+
+    def _irked_on(self, card: Card, because: Because, turn: int) -> Message:
+        name = self._name(card)
+        if because.by != NOBODY:
+            other = self._name(because.by)
+            return message(
+                "{patron} was irked by {other} on turn {turn}.", patron=name, other=other, turn=turn
+            )
+        reason = why(self._cards, card, because)
+        return message("{patron} was irked on turn {turn}: {why}.", patron=name, turn=turn, why=reason)
 
     def _deed_told(self, deed: _Deed, at: int) -> Iterator[Message]:
         """Yield what an effect did and what set it off; to the patron itself it is told in one sentence."""

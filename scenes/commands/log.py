@@ -25,6 +25,9 @@ def fill(parser: argparse.ArgumentParser) -> None:
     )
     how.add_argument("--script", action="store_true", help=tr("as a script, which `four-inns script` plays"))
     parser.add_argument(
+        "--why", action="store_true", help=tr("after what happened the whole chain of why, where it is long")
+    )
+    parser.add_argument(
         "--deck-out",
         type=Path,
         metavar="PATH",
@@ -32,7 +35,9 @@ def fill(parser: argparse.ArgumentParser) -> None:
     )
     parser.epilog = "\n".join(
         [
-            examples("four-inns log F.inn", "four-inns log F.inn --script > S.json"),
+            examples(
+                "four-inns log F.inn", "four-inns log F.inn --why", "four-inns log F.inn --script > S.json"
+            ),
             "",
             tr(
                 "Where players have to remember what happened, only the present round is told until the match"
@@ -57,7 +62,8 @@ def run(options: argparse.Namespace) -> int:
             tell_json(_script(stored, options.deck_out))
             return Exit.DONE
         seat = eyes(stored.match, stored.players, options.seat)
-        teller = Teller(stored.table, stored.match, seat, names_of(stored.players))
+        names = names_of(stored.players)
+        teller = Teller(stored.table, stored.match, seat, names, says_why=options.why)
         for line in teller.history_lines() if options.all else teller.line_lines():
             tell(line)
         if stored.match.takebacks:

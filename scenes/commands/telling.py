@@ -1,13 +1,14 @@
 """What happened in a match, in words: the entries of its history as lines for a terminal."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.core.game import Table
-from game.core.match import AnyMatch
+from game.core.match import AnyMatch, Step
 from game.core.players import seat_name
 from game.core.rules import TABLE, Seat
 from game.core.timeline import Kind
+from game.core.why import Reasoner
 from scenes.language import plain, tr, tr_n
 
 
@@ -19,6 +20,8 @@ class Teller(NamedTuple):
     seat: Seat
     """Who listens: nothing is told that this seat may not know."""
     names: Sequence[str] = ()
+    says_why: bool = False
+    """Whether what happened is followed by the whole chain of why, where the game knows it."""
 
     def action_words(self, seat: Seat, action: object) -> str:
         """Return an action as it is typed, after the name of the player where there are several."""
@@ -38,7 +41,9 @@ class Teller(NamedTuple):
         chapter = notation.chapter(rules.observe(before, self.seat))
         if self._is_told(node) and only in (None, chapter):
             yield f"> {self.action_words(entry.seat, entry.action)}{mark}"
-        for event, view in self.match.steps(node, self.seat):
+        steps = list(self.match.steps(node, self.seat))
+        past = self._past(node) if self.says_why else []
+        for at, (event, view) in enumerate(steps):
             words = rules.describe(event, view)
             last, chapter = chapter, notation.chapter(view)
             if words is None or only not in (None, chapter):
@@ -48,6 +53,22 @@ class Teller(NamedTuple):
             else:
                 yield ""
                 yield plain(words)
+            if self.says_why:
+                yield from self._why_lines([*past, *steps], len(past) + at)
+
+    def _past(self, node: int) -> list[Step[Any, Any]]:
+        """Return what the listener has seen before an entry."""
+        timeline = self.match.timeline
+        path = timeline.path(timeline.parents[node])
+        return [step for earlier in path for step in self.match.steps(earlier, self.seat)]
+
+    def _why_lines(self, past: Sequence[Step[Any, Any]], at: int) -> Iterator[str]:
+        """Yield the chain of why in one line, if the game knows one."""
+        notation = self.table.notation
+        if isinstance(notation, Reasoner):
+            chain = " ".join(plain(words) for words in notation.why(past, at))
+            if chain:
+                yield "      " + tr("why: {chain}", chain=chain)
 
     def _is_told(self, node: int) -> bool:
         """Whether an entry is a decision of which the listener may hear."""
