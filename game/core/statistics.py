@@ -1,11 +1,12 @@
 """What statistics of many matches are made of, and the charts that a game draws from them: plain values."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from game.core.words import Message, message
 
-NOTHING = Message("")
+NOTHING: Final = Message("")
+NO_CARD: Final = -1
 
 
 class Played(NamedTuple):
@@ -53,8 +54,8 @@ class Bar(NamedTuple):
     """0 to 1 of the longest there could be."""
     figure: Message
     matches: Matches
-    card: str = ""
-    """The id of the card it is about; empty where there is none."""
+    card: int = NO_CARD
+    """The card it is about, by its number in the deck; NO_CARD also for one of another deck."""
     note: Message = NOTHING
 
 
@@ -87,8 +88,18 @@ class Shares(NamedTuple):
 
 
 Chart: TypeAlias = Columns | Bars | Shares
-Charts: TypeAlias = tuple[Columns, Bars, Shares]
-"""What a game shows of many matches."""
+
+
+class Charts(NamedTuple):
+    """What a game shows of many matches."""
+
+    columns: Columns
+    bars: Bars
+    shares: Shares
+    unit: Message
+    """What its matches are called: "nights"."""
+    score: Message
+    """What the mean of their scores is called: "asleep, mean"."""
 
 
 def percent(part: float) -> Message:

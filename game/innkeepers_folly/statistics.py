@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from game.core.rules import Seat
 from game.core.statistics import (
+    NO_CARD,
     NOTHING,
     Bar,
     Bars,
@@ -21,7 +22,7 @@ from game.innkeepers_folly.cards import Cards
 from game.innkeepers_folly.events import CardPlayed, Event, RoundWon, TurnBegan, Won
 from game.innkeepers_folly.state import PIECES, State, pieces_of
 
-_NO_CARD = "-"
+_BY_NOTHING = "-"
 """Stands where the number was hit without a card, by a Zombie."""
 
 
@@ -29,11 +30,11 @@ def facts_of(cards: Cards, events: Iterable[Event], state: State, seat: Seat) ->
     """Return the pieces of a seat, with which card it hit the number, and how often it was the nearest."""
     exact: list[str] = []
     nearest = 0
-    card = _NO_CARD
+    card = _BY_NOTHING
     for event in events:
         match event:
             case TurnBegan():
-                card = _NO_CARD
+                card = _BY_NOTHING
             case CardPlayed(_, played):
                 card = cards.ids[played]
             case RoundWon(winner, how) if winner == seat:
@@ -54,7 +55,13 @@ def facts_of(cards: Cards, events: Iterable[Event], state: State, seat: Seat) ->
 
 def charts_of(cards: Cards, played: Sequence[Played]) -> Charts:
     """Return how many pieces were held at the end, which cards won rounds, and how rounds were won."""
-    return (_pieces(played), _cards(cards, played), _rounds(played))
+    return Charts(
+        _pieces(played),
+        _cards(cards, played),
+        _rounds(played),
+        unit=message("games"),
+        score=message("pieces, mean"),
+    )
 
 
 def _pieces(played: Sequence[Played]) -> Columns:
@@ -74,7 +81,7 @@ def _cards(cards: Cards, played: Sequence[Played]) -> Bars:
     matches: dict[str, list[int]] = {}
     for at, one in enumerate(played):
         for card_id in one.facts["exact"].split():
-            if card_id == _NO_CARD:
+            if card_id == _BY_NOTHING:
                 continue
             wins[card_id] += 1
             own = matches.setdefault(card_id, [])
@@ -87,7 +94,7 @@ def _cards(cards: Cards, played: Sequence[Played]) -> Bars:
             n / most,
             Message(str(n)),
             tuple(matches[card_id]),
-            card_id,
+            _number(cards, card_id),
         )
         for card_id, n in sorted(wins.items(), key=lambda win: (-win[1], win[0]))
     ]
@@ -96,8 +103,13 @@ def _cards(cards: Cards, played: Sequence[Played]) -> Bars:
 
 def _name(cards: Cards, card_id: str) -> Message:
     """Return the name of a card, of another deck if need be."""
+    card = _number(cards, card_id)
+    return Message(card_id.replace("-", " ").title() if card == NO_CARD else cards.name(card))
+
+
+def _number(cards: Cards, card_id: str) -> int:
     card = cards.find(card_id)
-    return Message(card_id.replace("-", " ").title() if card is None else cards.name(card))
+    return NO_CARD if card is None else card
 
 
 def _rounds(played: Sequence[Played]) -> Shares:

@@ -47,7 +47,13 @@ def _columns(cards: Cards, state: State, seat: Seat) -> list[int]:
 
 def charts_of(played: Sequence[Played]) -> Charts:
     """Return the mean fame by column and by part, and how many were won at tables of each size."""
-    return (_by_column(played), _by_part(played), won_by_players(played))
+    return Charts(
+        _by_column(played),
+        _by_part(played),
+        won_by_players(played),
+        unit=message("games"),
+        score=message("fame, mean"),
+    )
 
 
 def _by_column(played: Sequence[Played]) -> Columns:

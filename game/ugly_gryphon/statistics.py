@@ -6,6 +6,7 @@ from itertools import chain
 from typing import assert_never
 
 from game.core.statistics import (
+    NO_CARD,
     NOTHING,
     Bar,
     Bars,
@@ -138,14 +139,25 @@ def _count_words(place: str, trait: str, compared: str, n: int) -> Message:
 
 def _name(cards: Cards, card_id: str) -> Message:
     """Return the name of a patron, of another deck if need be."""
+    card = _number(cards, card_id)
+    return Message(card_id.replace("_", " ").title() if card == NO_CARD else cards.name(card))
+
+
+def _number(cards: Cards, card_id: str) -> int:
     card = cards.find(card_id)
-    return Message(card_id.replace("_", " ").title() if card is None else cards.name(card))
+    return NO_CARD if card is None else card
 
 
 def charts_of(cards: Cards, played: Sequence[Played]) -> Charts:
     """Return how many slept, who left most and why, and how often each goal was reached."""
     asleep = [one.facts["asleep"].split() for one in played]
-    return (_asleep(played, asleep), _leavers(cards, played, asleep), _goals(played))
+    return Charts(
+        _asleep(played, asleep),
+        _leavers(cards, played, asleep),
+        _goals(played),
+        unit=message("nights"),
+        score=message("asleep, mean"),
+    )
 
 
 def _asleep(played: Sequence[Played], asleep: Sequence[Sequence[str]]) -> Columns:
@@ -191,7 +203,7 @@ def _leavers(cards: Cards, played: Sequence[Played], asleep: Sequence[Sequence[s
             shares[card_id],
             percent(shares[card_id]),
             tuple(sorted(matches[card_id])),
-            card_id,
+            _number(cards, card_id),
             reason_words(cards, reasons[card_id].most_common(1)[0][0]),
         )
         for card_id in ranked

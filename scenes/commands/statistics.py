@@ -137,7 +137,8 @@ def _lines(game: "Game", known: "Statistics", selection: "Selection") -> Iterato
     )
     if totals.timed:
         yield "  " + tr("{time} each", time=time_words(totals.seconds / totals.timed))
-    for chart in usual_table(game).notation.charts(selection.played):
+    charts = usual_table(game).notation.charts(selection.played)
+    for chart in (charts.columns, charts.bars, charts.shares):
         yield from _chart_lines(chart)
 
 

@@ -194,7 +194,7 @@ def test_charts_point_at_the_matches_that_they_are_made_of(store: Store) -> None
         finish(store, seed)
     chosen = store.statistics(GAME).choose(Filters())
     notation = store.open(finish(store, 6), is_writable=False).table.notation
-    columns, bars, shares = notation.charts(chosen.played)
+    columns, bars, shares, *_ = notation.charts(chosen.played)
     assert sum(column.height for column in columns.columns) == 5
     for column in columns.columns:
         assert all(chosen.figures[at].score == int(column.label.text) for at in column.matches)

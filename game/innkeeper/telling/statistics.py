@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from game.core.rules import Seat
 from game.core.statistics import (
+    NO_CARD,
     Bar,
     Bars,
     Charts,
@@ -46,7 +47,13 @@ def facts_of(cards: Cards, events: Iterable[Event], state: State, seat: Seat) ->
 
 def charts_of(cards: Cards, played: Sequence[Played]) -> Charts:
     """Return the mean Vault by round, guests by inn, and how many were won at tables of each size."""
-    return (_vaults(played), _guests(cards, played), won_by_players(played))
+    return Charts(
+        _vaults(played),
+        _guests(cards, played),
+        won_by_players(played),
+        unit=message("games"),
+        score=message("gold, mean"),
+    )
 
 
 def _vaults(played: Sequence[Played]) -> Columns:
@@ -66,7 +73,13 @@ def _guests(cards: Cards, played: Sequence[Played]) -> Bars:
     }
     most = max(means.values(), default=0.0) or 1.0
     bars = [
-        Bar(_name(cards, inn), means[inn] / most, tenths(means[inn]), tuple(places[inn]), inn)
+        Bar(
+            _name(cards, inn),
+            means[inn] / most,
+            tenths(means[inn]),
+            tuple(places[inn]),
+            next(iter(cards.find(inn)), NO_CARD),
+        )
         for inn in sorted(means, key=lambda inn: (-means[inn], inn))
     ]
     return Bars(message("Guests by inn"), message("guests a game"), tuple(bars), is_good=True)
