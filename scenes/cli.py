@@ -41,6 +41,7 @@ COMMANDS: Final[dict[str, Message]] = {
     "show": message("Show a match as a player sees it now."),
     "log": message("Tell what has happened in a match, or print it as a script."),
     "export": message("Hand a match on: as a moving picture, pictures, a story, or itself."),
+    "challenge": message("Tell the code with which others play the same cards."),
     "statistics": message("Tell how the finished matches went, also as a table."),
     "verify": message("Check every line of a saved match."),
     "script": message("Play a script: a match as text."),
@@ -184,6 +185,10 @@ def _command(name: str) -> Command:
             from scenes.commands import export
 
             return export
+        case "challenge":
+            from scenes.commands import challenge
+
+            return challenge
         case "statistics":
             from scenes.commands import statistics
 

@@ -1,28 +1,16 @@
-"""Take up what a code says: read it, see whether all that it needs is here, and begin."""
+"""Begin what a challenge says."""
 
 from game.challenges.challenge import Challenge
 from game.challenges.codes import code_of
-from game.challenges.terms import Terms, terms_of
+from game.challenges.terms import Terms
 from game.core.game import OptionError
 from game.decks import DeckError
 from saves.format import SaveError
-from saves.store import Store
 from scenes.dialogs import tell
 from scenes.language import tr
 from scenes.new_game.party import players_of
 from scenes.opening import log_saved, show_anew
 from scenes.scene import Director
-
-
-def terms_here(store: Store, challenge: Challenge) -> Terms:
-    """Return what a match of a challenge begins with, with the decks of this player.
-
-    Raises CodeError when something is missing.
-    """
-    own = [
-        deck.data for deck in store.decks(challenge.game) if deck.path is not None and deck.data is not None
-    ]
-    return terms_of(challenge, own)
 
 
 def begin_challenge(director: Director, challenge: Challenge, terms: Terms) -> None:

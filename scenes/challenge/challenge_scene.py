@@ -8,9 +8,11 @@ from game.challenges.challenge import Challenge
 from game.challenges.codes import code_in, read_code
 from game.challenges.terms import Terms
 from game.core.letters import CodeError
-from scenes.challenge.begin import begin_challenge, deck_title, terms_here
+from scenes.challenge.begin import begin_challenge, deck_title
 from scenes.challenge.pictures import Told, told_board
-from scenes.challenge.words import agreed_words, seats_words, target_words
+from scenes.challenge.table_words import agreed_words, seats_words
+from scenes.challenge.taking_up import terms_here
+from scenes.challenge.words import target_words
 from scenes.clipboard import pasted_text
 from scenes.deals import deal_text
 from scenes.gui.fields import Field

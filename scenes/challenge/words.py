@@ -1,15 +1,12 @@
-"""Challenges and their results in words."""
-
-from collections.abc import Mapping, Sequence
+"""Results to beat, and how they were met, in words; for the command line as well."""
 
 from game.challenges.challenge import Target
-from game.core.game import Data, Game
-from game.core.players import PERSON
-from game.registry import find_game
+from game.challenges.codes import read_code
+from game.core.game import Game
+from game.core.letters import CodeError
 from saves.challenges import Duel, duel_of
 from saves.matches import StoredMatch
-from scenes.language import plain, tr, tr_n
-from scenes.paint.players import level_words
+from scenes.language import plain, tr
 
 
 def result_words(game: Game, target: Target) -> str:
@@ -28,10 +25,25 @@ def target_words(game: Game, target: Target) -> str:
     return tr("To beat: {result}", result=result)
 
 
+def challenge_words(stored: StoredMatch) -> str:
+    """Return that a match was begun from a challenge, and whose result is the one to beat."""
+    code = stored.header.challenge
+    try:
+        target = read_code(code).target
+    except CodeError:
+        target = None
+    words = tr("Begun from the challenge {code}.", code=code)
+    return (
+        words
+        if target is None
+        else tr("{challenge} {beat}.", challenge=words, beat=target_words(stored.game, target))
+    )
+
+
 def duel_words(stored: StoredMatch) -> str:
     """Return how the result of a match compares with that of its challenge; nothing where none was set."""
     duel = duel_of(stored)
-    return "" if duel is None else _compared(find_game(stored.header.game), duel)
+    return "" if duel is None else _compared(stored.game, duel)
 
 
 def _compared(game: Game, duel: Duel) -> str:
@@ -42,28 +54,3 @@ def _compared(game: Game, duel: Duel) -> str:
     if duel.lead < 0:
         return tr("{name}: {theirs}. You: {own}. Not beaten.", name=name, theirs=theirs, own=own)
     return tr("{name}: {theirs}. You: {own}. Equally good.", name=name, theirs=theirs, own=own)
-
-
-def agreed_words(game: Game, deck: Data, options: Mapping[str, object]) -> str:
-    """Return what was agreed on for a match, as far as it is not as usual; its goal always."""
-    goal = options.get("goal")
-    if isinstance(goal, int):
-        return tr("goal {goal}", goal=goal)
-    unusual = []
-    for offer in game.offers(deck):
-        value = options.get(offer.name, offer.default)
-        if offer.for_company is None and value != offer.default:
-            shown = next(
-                (plain(choice.words) for choice in offer.choices if choice.value == value), str(value)
-            )
-            unusual.append(tr("{option}: {value}", option=plain(offer.words), value=shown))
-    return ", ".join(unusual)
-
-
-def seats_words(kinds: Sequence[str]) -> str:
-    """Return who sits at a table besides the first person."""
-    persons, bots = kinds.count(PERSON), [kind for kind in kinds if kind != PERSON]
-    told = [tr("you alone") if persons == 1 and not bots else tr_n("you", "{n} persons", persons)]
-    for kind in dict.fromkeys(bots):
-        told.append(tr("{n} × {bot}", n=bots.count(kind), bot=level_words(kind)))
-    return ", ".join(told)

@@ -16,9 +16,10 @@ from scenes.language import plain, tr
 SWITCH: Final = {"true": True, "false": False}
 
 
-def add_game(parser: CommandParser) -> None:
+def add_game(parser: CommandParser, *, is_needed: bool = True) -> None:
     """Let the player choose the game with its deck and its options."""
-    parser.add_argument("game", metavar="GAME", help=tr("the game, such as ugly_gryphon"))
+    words = tr("the game, such as ugly_gryphon")
+    parser.add_argument("game", metavar="GAME", nargs=None if is_needed else "?", help=words)
     parser.add_argument("--deck", type=Path, metavar="PATH", help=tr("a deck file of your own"))
     parser.add_argument(
         "--option",

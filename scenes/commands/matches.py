@@ -66,6 +66,8 @@ def shown(
         "name": "",
         "branched": False,
         "practice": False,
+        "daily": "",
+        "challenge": "",
     }
 
 
@@ -77,6 +79,8 @@ def stored_data(stored: StoredMatch, seat: Seat, *, shows_all: bool) -> dict[str
         "name": stored.name,
         "branched": stored.is_branched,
         "practice": stored.header.is_practice,
+        "daily": stored.header.daily,
+        "challenge": stored.header.challenge,
     }
 
 

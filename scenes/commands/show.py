@@ -63,6 +63,7 @@ def _lines(stored: "StoredMatch", seat: Seat, *, shows_all: bool) -> list[str]:
         lines.append(tr("Played on from another match."))
     if stored.header.is_practice:
         lines.append(tr("For practice: it does not count."))
+    lines.extend(_origin_words(stored))
     is_open = is_open_to_all(match, shows_all=shows_all)
     if len(stored.players) > 1:
         lines.append(_table_words(stored, seat, is_open=is_open))
@@ -76,6 +77,19 @@ def _lines(stored: "StoredMatch", seat: Seat, *, shows_all: bool) -> list[str]:
     if match.takebacks:
         lines.append(tr_n("{n} takeback.", "{n} takebacks.", match.takebacks))
     return lines
+
+
+def _origin_words(stored: "StoredMatch") -> Iterator[str]:
+    """Yield which day the deal is of, or whose challenge, and how the results compare."""
+    from scenes.challenge.words import challenge_words, duel_words
+
+    if stored.header.daily:
+        yield tr("The daily deal of {day}.", day=stored.header.daily)
+    if stored.header.challenge:
+        yield challenge_words(stored)
+        compared = duel_words(stored)
+        if compared:
+            yield compared
 
 
 def listed(actions: Sequence[str]) -> Iterator[str]:

@@ -8,7 +8,7 @@ from game.decks import base_deck
 from game.registry import find_game
 from saves.daily import Attempt, attempts_of, streaks_of
 from saves.info import MatchInfo
-from scenes.challenge.words import agreed_words, seats_words
+from scenes.challenge.table_words import agreed_words, seats_words
 from scenes.daily.marks import FIRST_DAY, Mark, mark_of, mark_words, streak_words
 from scenes.daily.pictures import DayLook, DayTold
 from scenes.dates import month_name, weekday_name
