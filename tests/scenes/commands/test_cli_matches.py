@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from command_line import CommandLine, is_one_sentence
 from finished_nights import LOST, careful_night, play_carefully, take_back_and_vary
+from nights import begin
 
 from game.decks import base_deck
 from game.registry import GAMES
@@ -234,6 +235,19 @@ def test_the_log_of_all_marks_what_was_taken_back(begun: CommandLine) -> None:
     assert log.count("< 1 decision taken back\n") == 2
     assert log.count("> 1 decision redone\n") == 1
     assert "> place drunken_dwarf\n" in log
+
+
+def test_the_log_says_the_whole_chain_of_why_if_asked(call: CommandLine) -> None:
+    stored = begin(Path("F.inn"), seed=42)
+    for pick in (0, 1, 2, 3, 0, 1, 2):
+        stored.match.act(stored.match.legal(0)[pick])
+    stored.close()
+    told = call("log", "F.inn", "--why").out.splitlines()
+    plain = call("log", "F.inn").out.splitlines()
+    assert [line for line in told if not line.startswith("      why: ")] == plain
+    at = next(at for at, line in enumerate(told) if line.endswith(" left the Inn."))
+    name = told[at].strip().removesuffix(" left the Inn.")
+    assert told[at + 1].startswith(f"      why: {name} left on turn ")
 
 
 def test_reading_commands_leave_the_file_alone(begun: CommandLine) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from gryphon_tables import PlayedNight, made_up, night
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 from nights import bare_match, play
@@ -49,6 +50,57 @@ def test_every_legal_drop_can_be_told(seed: int, plies: int) -> None:
         for entry in told.consequences:
             assert entry.icon in known, icon(entry.icon)
             assert entry.why and entry.outcome
+
+
+def _made_up(inn: str, bar: str, rest: str, **patrons: str) -> tuple[GameTable, PlayedNight]:
+    """Return the table of a made-up deck, and a night with it."""
+    deck = made_up(**patrons)
+    game = find_game("ugly_gryphon")
+    table = find_layout(game.open(deck, game.options(deck, {}), "x"))
+    return table, night(inn, bar, rest, cards=deck)
+
+
+def test_what_hangs_on_a_card_is_told_as_odds_apart_from_what_is_sure() -> None:
+    imps = {f"imp{number}": "food noise | - | - | -" for number in range(3)}
+    table, played = _made_up(
+        "shy grump",
+        "calm1 imp0 imp1 calm2",
+        "imp2 calm3 calm4 calm5 calm6 calm7 calm8 calm9",
+        shy="food odor | - | noise | leave self",
+        grump="drink odor | floor bottom 3 | - | irk above",
+        **imps,
+    )
+    view = played.rules.observe(played.state, 0)
+    told = table.what_if(view, PlacePatron(played.card("calm1")))
+    assert told is not None and told.is_final
+    # The grump wakes and irks the one above, who leaves for sure.
+    assert [entry.card for entry in told.consequences] == [played.card("grump"), played.card("shy")]
+    assert told.consequences[1].by == played.card("grump")
+    assert not told.odds
+    lone = table.what_if(
+        view._replace(inn=view.inn[1:], left=view.inn[:1]), PlacePatron(played.card("calm1"))
+    )
+    assert lone is not None
+    assert [(entry.card, entry.words) for entry in lone.odds] == [(played.card("shy"), "12% leaves")]
+    assert "Somebody leaves: 12% (by Imp2)." in lone.note
+    assert [(gauge.steps, gauge.note) for gauge in lone.gauges if gauge.note] == [(("2", "2-3"), "12% loud")]
+
+
+def test_odds_of_many_worlds_come_piece_by_piece_and_soon() -> None:
+    table, played = _made_up(
+        "imp0 imp1 imp2",
+        "jester calm1",
+        " ".join(f"calm{number}" for number in range(2, 11)),
+        jester="food noise | always | - | shuffle_below 3",
+        **{f"imp{number}": "food noise | always | - | draw_to_bottom" for number in range(3)},
+    )
+    view, action = played.rules.observe(played.state, 0), PlacePatron(played.card("jester"))
+    first, *_, last = [table.what_if(view, action) for _ in range(6)]
+    assert first is not None and last is not None
+    assert first.consequences and not first.is_final
+    assert last.is_final
+    assert last.consequences[0].card == first.consequences[0].card
+    assert "about" in last.note
 
 
 @settings(max_examples=40, deadline=None)
