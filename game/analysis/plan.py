@@ -19,7 +19,7 @@ FORECAST_SHARE: Final = 0.15
 """Of the look, where several play."""
 LINES_FROM: Final = 0.75
 """The part of the time after which nothing is weighed any more."""
-LOOKS: Final = 40
+LOOKS: Final = 60
 """Into so many pieces the time for closer looks is cut."""
 MOST_LINE_SHARE: Final = 0.08
 MOST_FORECASTS: Final = 24
@@ -114,8 +114,9 @@ class Plan:
 
     def _closer(self, question: Question, doubt: Doubt) -> Step:
         part = self._parts[question.position] = self._parts[question.position] + 1
-        among = tuple(sorted(doubt.rivals)) if len(doubt.rivals) > 1 else ()
-        return Step(Weigh(question.position, part, among), (LINES_FROM - LOOK_SHARE) / LOOKS)
+        # Alone it has all the trials, which bots would rather spend on what looks best.
+        task = Weigh(question.position, part, (doubt.least_known,))
+        return Step(task, (LINES_FROM - LOOK_SHARE) / LOOKS)
 
     def _show_lines(self) -> None:
         self._has_lines = True
@@ -128,7 +129,7 @@ class Plan:
 
 def _need(doubt: Doubt) -> float:
     """Return how much another look at a decision may tell; 0 where nothing is in doubt."""
-    if doubt.error < SURE or len(doubt.rivals) < 2:
+    if doubt.error < SURE:
         return 0.0
     may_cost = doubt.gap + 1.5 * doubt.error >= IMPRECISE_FROM
     return doubt.error * (1.0 if may_cost else 0.3)

@@ -17,8 +17,11 @@ from game.core.rules import Seat
 
 SPREAD: Final = 0.08
 """How far apart the chances of actions are by and large, as a standard deviation."""
+_RIVALS: Final = 3
+"""So many actions may be the best one."""
 _NOTHING: Final = Weight(0.0, 0)
 _MOST_VARIANCE: Final = 0.25
+_USUAL_VARIANCE: Final = 0.1
 
 
 class Doubt(NamedTuple):
@@ -28,8 +31,8 @@ class Doubt(NamedTuple):
     """How much better the best of the others seems than the chosen one; negative where it is worse."""
     error: float
     """The standard error of that."""
-    rivals: tuple[int, ...]
-    """The actions that may be the best, with the chosen one, best first."""
+    least_known: int
+    """Of the chosen action and those that may be the best the one about which least is known."""
 
 
 class Survey:
@@ -74,14 +77,12 @@ class Survey:
         others = [at for at, weight in enumerate(weights) if weight.trials and at != question.chosen]
         others.sort(key=lambda at: -levelled[at])
         if not others:
-            return Doubt(0.0, 0.0, (question.chosen,))
+            return Doubt(0.0, 0.0, question.chosen)
         chosen, best = weights[question.chosen], weights[others[0]]
         error = _error(best, chosen)
-        hoped = [
-            at for at in others if weights[at].chance + sqrt(_variance(weights[at])) >= best.chance - error
-        ]
-        rivals = (question.chosen, *(hoped or others)[:2])
-        return Doubt(best.chance - chosen.chance, error, rivals)
+        rivals = [at for at in others[:_RIVALS] if weights[at].chance >= best.chance - error]
+        least_known = max((question.chosen, others[0], *rivals), key=lambda at: _variance(weights[at]))
+        return Doubt(best.chance - chosen.chance, error, least_known)
 
     def missing_line(self, decision: Decision) -> bool:
         """Return whether a decision cost something, and nothing shows yet how it would have gone on."""
@@ -182,7 +183,7 @@ def _variance(weight: Weight) -> float:
     if weight.spread is None:
         likely = (weight.chance * trials + 1) / (trials + 2)
         return likely * (1 - likely) / trials
-    return (weight.spread**2 * trials + 2 * _MOST_VARIANCE) / (trials + 2) / trials
+    return (weight.spread**2 * trials + 2 * _USUAL_VARIANCE) / (trials + 2) / trials
 
 
 def _error(one: Weight, other: Weight) -> float:
