@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from saves.matches import StoredMatch
+from scenes.deals import deal_text
 from scenes.sharing.wish import ENDINGS
 
 _LONGEST = 80
@@ -12,7 +13,7 @@ def export_name(stored: StoredMatch) -> str:
     """Return a name without ending: what the match or its game is called, and the deal when it is over."""
     words = [stored.name or stored.game.id]
     if stored.match.result is not None and not stored.header.has_own_deal:
-        words.append(f"{stored.header.seed:08}")
+        words.append(deal_text(stored.header.seed))
     kept = "".join(sign if sign.isalnum() else "-" for sign in "-".join(words).lower())
     return "-".join(filter(None, kept.split("-")))[:_LONGEST] or stored.id
 

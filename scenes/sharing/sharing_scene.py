@@ -8,7 +8,6 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.core.words import Message, message
-from saves.files import free_path
 from scenes.clipboard import copy_and_tell
 from scenes.gui.fields import Field
 from scenes.gui.manager import Gui
@@ -17,7 +16,6 @@ from scenes.gui.pieces import Box, Piece, plank
 from scenes.keys.commands import Command, Context, Fixed
 from scenes.language import plain, say, tr
 from scenes.library.errands import LONGEST_PATH
-from scenes.notices import news
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Plank, Press
@@ -30,8 +28,9 @@ from scenes.replay.watched import Watched
 from scenes.scene import Director
 from scenes.settings.columns import Board, Hung
 from scenes.settings.rows import EDGE, NoteRow, PegsRow, PlankRow, Row, SwitchRow
+from scenes.sharing.destination import Destination
 from scenes.sharing.export import Source, exported
-from scenes.sharing.names import export_name, with_ending
+from scenes.sharing.names import export_name
 from scenes.sharing.plan import plan_for
 from scenes.sharing.prints import Prints
 from scenes.sharing.rows import TurnsRow
@@ -65,7 +64,8 @@ class SharingScene(MenuScene):
         self._refusal = refusal
         self._is_lent = is_lent
         self.wish = Wish(Kind.INN if watched is None else Kind.GIF, last=watched.turns if watched else None)
-        self.written = str(self._free(Path.home()))
+        name = path.stem if watched is None else export_name(watched.stored)
+        self.destination = Destination(Path.home() / name, ENDINGS[self.wish.kind])
         self.problem: Message | None = None
         self.done: Path | None = None
         """What was written last, while nothing else is wished for."""
@@ -73,11 +73,6 @@ class SharingScene(MenuScene):
         self._field: Field | None = None
 
     # What is wished for.
-
-    def _free(self, folder: Path) -> Path:
-        watched = self._source.watched
-        name = export_name(watched.stored) if watched is not None else self._source.path.stem
-        return free_path(folder, name, ENDINGS[self.wish.kind])
 
     def wish_for(self, wish: Wish) -> None:
         """Wish for something else."""
@@ -89,8 +84,7 @@ class SharingScene(MenuScene):
         """Wish for another form; the path gets its ending, and a number where such a file is there."""
         if kind is self.wish.kind or not self._allows(kind):
             return
-        path = with_ending(Path(self.written), ENDINGS[kind])
-        self.written = str(free_path(path.parent, path.stem, path.suffix))
+        self.destination.take_form(ENDINGS[kind])
         self.wish_for(self.wish._replace(kind=kind))
 
     def _allows(self, kind: Kind) -> bool:
@@ -244,7 +238,7 @@ class SharingScene(MenuScene):
             gui,
             "path",
             (left, y + 58, room, _FIELD),
-            self.written,
+            self.destination.text,
             self.share,
             on_changed=self._hear,
             limit=LONGEST_PATH,
@@ -260,7 +254,7 @@ class SharingScene(MenuScene):
         gui.default = plank(gui, "share", left, low, look, self.share)
 
     def _hear(self, text: str) -> None:
-        self.written = text
+        self.destination.write(text)
         self.problem = self.done = None
 
     def extras(self) -> Sequence[Sprite]:
@@ -274,15 +268,14 @@ class SharingScene(MenuScene):
         if self.problem is not None:
             return say(self.problem)
         if self.done is not None:
-            size = f"{self.done.stat().st_size / 1e6:.1f}" if self.done.exists() else "0"
-            return tr("There it is: {name}, {size} MB.", name=self.done.name, size=size)
+            return tr("There it is: {name}, {size}.", name=self.done.name, size=_size_words(self.done))
         return tr("Files that are there already stay as they are.")
 
     # What can be done.
 
     def share(self) -> None:
         """Write it; what takes a while is told in a dialog of its own."""
-        target = self._target()
+        target = self.destination.target()
         self.problem = None
         if target is None:
             self.problem = message("Please name a file.")
@@ -295,23 +288,13 @@ class SharingScene(MenuScene):
 
         self.director.push(WritingScene(self.director, title, str(target), steps), hear)
 
-    def _target(self) -> Path | None:
-        text = self.written.strip()
-        if not text:
-            return None
-        path = Path(text).expanduser()
-        if path.is_dir():
-            return self._free(path)
-        return path if path.suffix else with_ending(path, ENDINGS[self.wish.kind])
-
     def _hear_result(self, target: Path, result: object) -> None:
         match result:
             case Message():
                 self.problem = result
             case Written():
                 self.done = target
-                self.services.notices.append(news(message("Done: {path}", path=str(target))))
-                self.written = str(free_path(target.parent, target.stem, target.suffix))
+                self.destination.renew()
             case _:
                 self.problem = message("Stopped; nothing was written.")
         self.rebuild()
@@ -338,3 +321,11 @@ class SharingScene(MenuScene):
         super().leave()
         if self._source.watched is not None and not self._is_lent:
             self._source.watched.stored.close()
+
+
+def _size_words(path: Path) -> str:
+    """Return how large a file is; one that is gone again has no size."""
+    size = path.stat().st_size if path.exists() else 0
+    if size < 100_000:
+        return tr("{n} kB", n=-(-size // 1000))
+    return tr("{n} MB", n=f"{size / 1e6:.1f}")

@@ -6,6 +6,7 @@ from game.core.words import Message
 from saves.format import SaveError
 from scenes.dialogs import MARGIN, WIDTH, Answer, Dialog
 from scenes.gui.manager import Gui
+from scenes.keys.commands import Fixed
 from scenes.language import tr
 from scenes.paint.share_card import progress_bar
 from scenes.scene import Director
@@ -28,7 +29,8 @@ class WritingScene(Dialog):
     def __init__(
         self, director: Director, title: str, text: str, steps: Generator[Progress, None, None]
     ) -> None:
-        super().__init__(director, title, text, (Answer("stop", tr("Stop"), "cross"),), icon="up")
+        stop = tr("Stop ({key})", key=director.services.keys.words(Fixed.ESCAPE))
+        super().__init__(director, title, text, (Answer("stop", stop, "cross"),), icon="up")
         self._steps = steps
         self.progress = Progress(0, 1)
         self._bar = 0.0, 0.0
@@ -36,6 +38,11 @@ class WritingScene(Dialog):
     def middle(self) -> float:
         """Leave room for the bar."""
         return _BAR_HEIGHT + 24
+
+    def build(self, gui: Gui) -> None:
+        """Create the plank; Enter does not press it, for one that began to write may come twice."""
+        super().build(gui)
+        gui.default = None
 
     def build_middle(self, gui: Gui, x: float, y: float) -> None:
         """Remember where the bar is: there is nothing to press."""

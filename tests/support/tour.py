@@ -239,7 +239,7 @@ def _sharing(director: Director, *, of_company: bool = False) -> Scene:
     store = director.services.store
     stored = company_night(store, "innkeeper", COMPANY) if of_company else careful_night(store, LOST)
     scene = SharingScene(director, stored.path, Watched(stored, shows_branches=False))
-    scene.written = str(Path.home() / "night.gif")
+    scene.destination.write(str(Path.home() / "night.gif"))
     return scene
 
 

@@ -34,7 +34,7 @@ def share(pilot: Pilot, stored: StoredMatch, target: Path) -> SharingScene:
     stored.close()
     share_path(pilot.director, stored.path)
     pilot.turns()
-    board(pilot).written = str(target)
+    board(pilot).destination.write(str(target))
     board(pilot).rebuild()
     return board(pilot)
 
@@ -47,7 +47,7 @@ def test_keys_alone_write_a_film_of_a_replay_and_lead_back_to_it(pilot: Pilot, t
     scene = board(pilot)
     target = tmp_path / "film.gif"
     scene.wish_for(scene.wish._replace(first=13, width=480))
-    scene.written = str(target)
+    scene.destination.write(str(target))
     scene.rebuild()
     pilot.press("return")
     pilot.settle()
@@ -67,7 +67,7 @@ def test_the_pointer_alone_chooses_and_stops_and_nothing_is_left(pilot: Pilot, t
     pilot.click("first_up")
     pilot.click("png")
     pilot.click("gif")
-    assert board(pilot).wish.first == 2 and board(pilot).written == str(folder / "film.gif")
+    assert board(pilot).wish.first == 2 and board(pilot).destination.text == str(folder / "film.gif")
     pilot.click("share")
     assert isinstance(pilot.scene, WritingScene)
     assert pilot.scene.progress.done > 0 and list(folder.iterdir()) != []
@@ -83,7 +83,13 @@ def test_the_next_file_takes_another_name(pilot: Pilot, tmp_path: Path) -> None:
     pilot.press("return")
     pilot.settle()
     assert (tmp_path / "story.txt").is_file()
-    assert board(pilot).written == str(tmp_path / "story-2.txt")
+    assert board(pilot).destination.text == str(tmp_path / "story-2.txt")
+    pilot.press("return")
+    pilot.settle()
+    assert (tmp_path / "story-2.txt").is_file()
+    assert board(pilot).destination.text == str(tmp_path / "story-3.txt")
+    pilot.press("1")
+    assert board(pilot).destination.text == str(tmp_path / "story.gif")
 
 
 def test_a_match_that_may_not_be_watched_yet_can_only_be_copied(pilot: Pilot, tmp_path: Path) -> None:
