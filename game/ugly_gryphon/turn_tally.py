@@ -1,7 +1,7 @@
 """Counts what happens in a turn in many worlds, each as much as it is likely."""
 
 from collections import defaultdict
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from game.ugly_gryphon.cards import QUIRKS, Cards
 from game.ugly_gryphon.events import (
@@ -18,6 +18,9 @@ from game.ugly_gryphon.events import (
     PatronReturned,
 )
 from game.ugly_gryphon.state import DECK_EMPTY, LOUD_FROM, Awaited, Card, View
+
+_SURE: Final = 1 - 1e-9
+"""So much is whole, less what adding up loses."""
 
 
 class Fate(NamedTuple):
@@ -59,6 +62,10 @@ class Outlook(NamedTuple):
     def expected_leavers(self) -> float:
         """How many leave on average."""
         return sum(number * chance for number, chance in enumerate(self.leavers))
+
+    def is_sure(self, chance: float) -> bool:
+        """Whether a chance is that of something that happens in every world; a sample never says so."""
+        return self.is_exact and chance > _SURE
 
     @property
     def leavers_range(self) -> tuple[int, int]:

@@ -11,8 +11,6 @@ from game.ugly_gryphon.state import Phase
 from game.ugly_gryphon.turn_tally import Outlook
 from scenes.language import tr, tr_n
 
-SURE: Final = 1 - 1e-9
-"""So likely is what happens in every world."""
 _SAME: Final = 1e-9
 _MOST_NAMED: Final = 3
 
@@ -57,11 +55,18 @@ def note_words(cards: Cards, sight: Foresight, outlook: Outlook | None) -> str:
     return " ".join(parts)
 
 
+def least_leavers(sight: Foresight, outlook: Outlook | None) -> int:
+    """Return how many are sure to leave."""
+    if outlook is not None and outlook.is_exact:
+        return outlook.leavers_range[0]
+    return sum(isinstance(step.event, PatronLeft) for step in sight.steps)
+
+
 def _harm_words(cards: Cards, sight: Foresight, outlook: Outlook) -> list[str]:
     """Return how likely somebody leaves after what is sure, through whom, and whether that is the end."""
     parts = []
-    sure = sum(isinstance(step.event, PatronLeft) for step in sight.steps)
-    fewest, most = (number - sure for number in outlook.leavers_range)
+    sure = least_leavers(sight, None)
+    fewest, most = least_leavers(sight, outlook) - sure, outlook.leavers_range[1] - sure
     if fewest:
         # Whatever comes, so many go; who they are may hang on it.
         parts.append(tr_n("{n} more leaves in any case.", "{n} more leave in any case.", fewest))
@@ -69,7 +74,9 @@ def _harm_words(cards: Cards, sight: Foresight, outlook: Outlook) -> list[str]:
         more = sum(outlook.leavers[sure + fewest + 1 :])
         several = sum(outlook.leavers[sure + fewest + 2 :])
         share = percent(more, outlook)
-        if several > more - _SAME:
+        if several > more - _SAME and sure + fewest:
+            words = tr("Two or more others leave: {percent}%", percent=share)
+        elif several > more - _SAME:
             words = tr("Two or more leave: {percent}%", percent=share)
         elif sure + fewest:
             words = tr("Another one leaves: {percent}%", percent=share)
@@ -79,10 +86,10 @@ def _harm_words(cards: Cards, sight: Foresight, outlook: Outlook) -> list[str]:
             words += ", " + tr("two or more: {percent}%", percent=percent(several, outlook))
         feared = _feared(cards, outlook)
         parts.append(f"{words} ({feared})." if feared else f"{words}.")
-    if 0 < outlook.lost < SURE:
-        parts.append(tr("The night is lost by it: {percent}%.", percent=percent(outlook.lost, outlook)))
-    elif outlook.lost:
+    if outlook.is_sure(outlook.lost):
         parts.append(tr("The night is lost, whatever comes."))
+    elif outlook.lost:
+        parts.append(tr("The night is lost by it: {percent}%.", percent=percent(outlook.lost, outlook)))
     if outlook.asked:
         parts.append(tr("You choose who else goes up: {percent}%.", percent=percent(outlook.asked, outlook)))
     return parts

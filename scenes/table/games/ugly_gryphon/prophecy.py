@@ -25,7 +25,7 @@ from scenes.language import say, tr
 from scenes.paint.grid import Area, LeftLook, TableGrid
 from scenes.paint.what_if import Change
 from scenes.table.game_table import Consequence, Gauge, Odds, WhatIf
-from scenes.table.games.ugly_gryphon.omens import SURE, note_words, percent, span
+from scenes.table.games.ugly_gryphon.omens import least_leavers, note_words, percent, span
 
 WORLDS_AT_ONCE: Final = 80
 """So many come with what is sure; a usual draw has fewer."""
@@ -72,8 +72,8 @@ def _what_if(cards: Cards, view: View, card: Card, sight: Foresight, outlook: Ou
     gone, asleep = len(sight.view.left), len(sight.view.inn)
     most_gone, asleep_then = gone, (asleep, asleep)
     if outlook is not None:
-        fewest, most = outlook.leavers_range
-        gone, most_gone = len(view.left) + fewest, len(view.left) + most
+        gone = len(view.left) + least_leavers(sight, outlook)
+        most_gone = len(view.left) + outlook.leavers_range[1]
         asleep_then = outlook.asleep
     return WhatIf(
         title=tr("If the {patron} goes up", patron=cards.name(card)),
@@ -178,18 +178,18 @@ def _odds(
 def _chances(fate: Fate, outlook: Outlook, *, is_irked: bool = False) -> list[str]:
     """Return the chances of a patron to leave or to go back, or only to be irked, in words."""
     words = []
-    if fate.leaves >= SURE:
+    if outlook.is_sure(fate.leaves):
         words.append(tr("leaves, whatever comes"))
     elif fate.leaves:
         words.append(tr("{percent}% leaves", percent=percent(fate.leaves, outlook)))
-    if fate.returns >= SURE:
+    if outlook.is_sure(fate.returns):
         words.append(tr("goes back, whatever comes"))
     elif fate.returns:
         words.append(tr("{percent}% back to the Bar", percent=percent(fate.returns, outlook)))
     if not words and not is_irked:
         words.append(
             tr("irked, whatever comes")
-            if fate.irked >= SURE
+            if outlook.is_sure(fate.irked)
             else tr("{percent}% irked", percent=percent(fate.irked, outlook))
         )
     return words
@@ -206,7 +206,7 @@ def _gauges(
         drawn = None if outlook is None else outlook.counts.get(quirk)
         if drawn is not None and outlook is not None:
             counts.append(span(drawn.fewest, drawn.most))
-            is_sure = drawn.loud >= SURE
+            is_sure = outlook.is_sure(drawn.loud)
             if is_sure:
                 note = tr("loud")
             elif drawn.loud:
@@ -223,5 +223,5 @@ def _vacant(
     """Return the slots on the board of those who left that are sure to be taken."""
     if grid.left_look is LeftLook.PLATE:
         return ()
-    gone = len(sight.view.left) if outlook is None else len(view.left) + outlook.leavers_range[0]
+    gone = len(view.left) + least_leavers(sight, outlook)
     return tuple((grid.left_slot(slot, LEFT_LIMIT), "leave") for slot in range(len(view.left), gone))
