@@ -97,7 +97,7 @@ class Insight:
     def taken(self, at: int) -> float:
         """Return how much of the margin is taken at a station by what is said of the chance to win."""
         judgement = self._judgement(at)
-        return 0.0 if judgement is None else judgement_height(judgement) + 8
+        return 0.0 if judgement is None else judgement_height(judgement) + 4
 
     def margin(self, at: int) -> list[Sprite]:
         """Return what the margin says of a station, at its lower end."""

@@ -11,11 +11,11 @@ from pygame.event import Event
 
 from game.analysis.report import Decision, Line, Verdict
 from saves.format import SaveError
-from scenes.analysis.curve_sprites import chart_of
 from scenes.analysis.findings import Findings
 from scenes.analysis.lines import beginning_of, timeline_of
 from scenes.analysis.overview_plan import HEAD, OverviewPlan, plan_for
-from scenes.analysis.wording import balance_words, headline, percent, points, signed, verdict_name
+from scenes.analysis.whole_chart import turn_words, whole_chart
+from scenes.analysis.wording import balance_words, headline, percent, points, verdict_name
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, heading, keys_sprite
 from scenes.gui.pieces import Box, Piece, plank
@@ -26,8 +26,6 @@ from scenes.paint.boards import board
 from scenes.paint.canvas import Canvas
 from scenes.paint.chance_chart import (
     SCALES_HEIGHT,
-    BigChart,
-    Callout,
     CostlyRow,
     Scales,
     ShownChoice,
@@ -124,49 +122,8 @@ class OverviewScene(MenuScene):
     def _paint_chart(self, canvas: Canvas, box: Box) -> None:
         x, y, wide, high = box
         canvas.put(ledger(canvas.scale, wide, high, tr("Chance to win"), tr("after each turn")), x, y)
-        canvas.put(big_chart(canvas.scale, wide - 44, high - 76, self._chart()), x + 20, y + 60)
-
-    def _chart(self) -> BigChart:
-        findings, watched = self.findings, self._watched
-        players = self._stored.players
-        names = tuple(player_name(players, seat) for seat in range(len(players)))
-        turns = [(0, tr("start"))]
-        for at in range(1, len(watched.reel)):
-            if watched.turn(at) != watched.turn(at - 1):
-                turns.append((at, str(watched.turn(at))))
-        verdicts = []
-        for at, decision in findings.decisions.items():
-            chance = findings.chance(at, decision.seat)
-            if decision.verdict is not Verdict.GOOD and chance is not None:
-                verdicts.append((at, chance, decision.verdict))
-        return BigChart(
-            chart_of(findings, watched),
-            tuple(turns),
-            tuple(percent(part / 4) for part in range(4, -1, -1)),
-            names if len(players) > 1 else (),
-            tuple(self._callouts()),
-            tuple(verdicts),
-        )
-
-    def _callouts(self) -> list[Callout]:
-        findings, found = self.findings, []
-        for at, is_best in ((findings.costliest, False), (findings.best, True)):
-            decision = None if at is None else findings.decision(at)
-            chance = None if at is None or decision is None else findings.chance(at, decision.seat)
-            if at is None or decision is None or chance is None:
-                continue
-            words = self._choices.choice(decision, decision.chosen).words
-            if is_best:
-                title = tr("Best choice, {turn}", turn=self._turn(at))
-            else:
-                title = tr("Costliest, {turn}", turn=self._turn(at))
-                words = f"{words} {signed(-decision.cost)}"
-            found.append(Callout(at, chance, title, words, is_best))
-        return found
-
-    def _turn(self, at: int) -> str:
-        n = self._watched.turn(at)
-        return tr("round {n}", n=n) if self._watched.has_rounds else tr("turn {n}", n=n)
+        chart = whole_chart(self.findings, self._watched, self._choices)
+        canvas.put(big_chart(canvas.scale, wide - 44, high - 76, chart), x + 20, y + 60)
 
     def _paint_balance(self, canvas: Canvas, box: Box) -> None:
         x, y, wide, high = box
@@ -243,7 +200,7 @@ class OverviewScene(MenuScene):
         assert decision is not None
         n = points(decision.cost)
         name = verdict_name(decision.verdict)
-        turn = self._turn(at)
+        turn = turn_words(self._watched, at)
         if len(self._persons) > 1:
             turn = f"{turn}, {player_name(self._stored.players, decision.seat)}"
         return CostlyRow(

@@ -158,9 +158,9 @@ class Judgement:
     better: Better | None = None
 
 
-JUDGEMENT_HEIGHT = 172.0
+JUDGEMENT_HEIGHT = 166.0
 """What is said of a choice takes at most so much of the margin."""
-_BETTER_ROOM = 76.0
+_BETTER_ROOM = 72.0
 _PORTRAIT = 48.0
 _WORDS = Style(Face.DISPLAY, 16, ink.TEXT, leading=1.0, lines=2)
 
@@ -200,7 +200,7 @@ def _change(canvas: Canvas, judgement: Judgement, y: float) -> None:
 def _better(canvas: Canvas, better: Better, width: float) -> None:
     top = JUDGEMENT_HEIGHT - _BETTER_ROOM + 2
     canvas.fill(0, top, width, 1.3, ink.RULE)
-    face_in(canvas, better.sitter, 1, top + 17, _PORTRAIT)
+    face_in(canvas, better.sitter, 1, top + 16, _PORTRAIT)
     x = _PORTRAIT + 12
     canvas.text(better.label, x, top + 14, Face.BOLD, 15, ink.TEXT_QUIET, fit=width - x - 46)
     canvas.text(better.chance, width, top + 14, Face.DISPLAY, 17, ink.LEAF[2], align=1)

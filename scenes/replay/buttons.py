@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from scenes.replay.replay_scene import ReplayScene
     from scenes.replay.watched import Watched
 
+_BESIDE = 8.0
+"""Between what stands side by side in the margin."""
 _SPEED_WORDS = {0.5: "½", 1.0: "1", 2.0: "2", 4.0: "4"}
 
 
@@ -78,25 +80,30 @@ class ReplayButtons:
         scene, measures = self._scene, self._scene.measures
         x, y, wide = measures.planks
         for row in plank_rows(scene):
-            # The first of a row takes what is left of it; the others are as wide as high, without words.
-            first, *others = row
-            room = wide - len(others) * (PLANK + 8)
-            # Beside two others there is no room for more than the words.
-            look = Plank(
-                first.words, room, PLANK, first.icon if len(others) < 2 else None, size=18 - len(others)
-            )
-            piece = self._planks[first.name] = plank(self._gui, first.name, x, y, look, first.action)
-            if first.tip:
-                piece.tell(first.tip)
-            for at, other in enumerate(others):
-                left = x + room + 8 + at * (PLANK + 8)
-                self._planks[other.name] = icon_button(
-                    self._gui, other.name, left, y, other.icon, other.action, tip=other.tip, side=PLANK
-                )
+            self._build_row(row, x, y, wide)
             y += PLANK_PITCH
         if measures.is_stacked:
             tip = tr("{words} ({key})", words=scene.closing_words, key=self._key_words(Fixed.ESCAPE))
             icon_button(self._gui, "shut", measures.shut_x, 34, "book", scene.back, tip=tip, side=40)
+
+    def _build_row(self, row: list[Entry], x: float, y: float, wide: float) -> None:
+        """Create what stands side by side: a plank with words takes what the icons beside it leave."""
+        icons = [entry for entry in row if not entry.words]
+        room = wide - len(icons) * (PLANK + _BESIDE)
+        gap = _BESIDE if len(icons) < len(row) else (wide - PLANK) / (len(row) - 1) - PLANK
+        for entry in row:
+            if entry.words:
+                look = Plank(entry.words, room, PLANK, entry.icon, size=17 if icons else 18)
+                piece = plank(self._gui, entry.name, x, y, look, entry.action)
+                if entry.tip:
+                    piece.tell(entry.tip)
+                x += room + gap
+            else:
+                piece = icon_button(
+                    self._gui, entry.name, x, y, entry.icon, entry.action, tip=entry.tip, side=PLANK
+                )
+                x += PLANK + gap
+            self._planks[entry.name] = piece
 
     def refresh(self) -> None:
         """Let those be pressed that lead further from the station that is shown."""
@@ -165,10 +172,11 @@ def _rows_of_known(scene: ReplayScene) -> list[list[Entry]]:
             Entry("better", tr("Better line"), "hint", scene.show_better_line, better),
             Entry("swing", "", "pass_on", scene.to_next_swing, swing),
         ],
-        [Entry("play_on", scene.playing_words, "play", scene.play_on), *_share(scene)],
+        [Entry("play_on", scene.playing_words, "play", scene.play_on)],
         [
-            Entry("overview", tr("Overview"), "chart", scene.open_overview, overview),
+            Entry("overview", "", "chart", scene.open_overview, overview),
             Entry("choices", "", "menu", scene.open_choices, choices),
+            *_share(scene),
             Entry("close", "", "book", scene.back, closing),
         ],
     ]

@@ -99,7 +99,8 @@ class Measures:
         high = self.window.logical_height
         if not self.is_stacked:
             return high - 200 - (_CAPTION if self.has_curve and self.has_switch else 0)
-        return max(_LOWEST_PRINT_PX / self.window.u, high - self.print_y - 76)
+        below = 76 + (CURVE_HEIGHT + 10 if self.has_curve else 0)
+        return max(_LOWEST_PRINT_PX / self.window.u, high - self.print_y - below)
 
     @property
     def print_low(self) -> float:
@@ -133,7 +134,7 @@ class Measures:
         """Height of the notes, with what is said below them of the chance to win."""
         if self.is_stacked:
             return _NOTE_HEIGHT + (JUDGEMENT_HEIGHT if self.has_curve else 0)
-        return self.planks[1] - 22 - self.print_y
+        return self.planks[1] - (14 if self.has_curve else 22) - self.margin_y - 4
 
     @property
     def planks(self) -> tuple[float, float, float]:

@@ -8,9 +8,13 @@ from typing import NamedTuple
 import pygame
 from pygame.event import Event
 
+from game.core.words import message
 from saves.format import SaveError
 from saves.matches import StoredMatch
-from scenes.deals import deal_words
+from scenes.challenge.telling import challenge_others
+from scenes.challenge.words import duel_words
+from scenes.clipboard import copy_and_tell
+from scenes.deals import deal_text, deal_words
 from scenes.dialogs import tell
 from scenes.first_result import first_result_words
 from scenes.gui.manager import Gui
@@ -26,6 +30,7 @@ from scenes.paint.controls import Plank
 from scenes.paint.panels import Panel
 from scenes.paint.rich import lay_out
 from scenes.paint.word_plate import plate_width, word_plate
+from scenes.results.links import Link
 from scenes.results.plan import SENTENCE
 from scenes.scene import Director
 from scenes.sound.names import Sound
@@ -201,18 +206,37 @@ class EndScene(MenuScene):
         title = str(deck.get("title", ""))
         return tr("base deck") if deck.get("deck") == "base" or not title else title
 
-    def sharing_words(self) -> str:
-        """Return which cards were dealt, and whether others can have them, too."""
-        has_own = self.stored.header.has_own_deal
-        return tr(
-            "{deal}, {deck}." if has_own else "{deal}, {deck}. Share the number to play the same cards.",
-            deal=self.deal_words(),
-            deck=self.deck_words(),
+    def links(self, *facts: str) -> tuple[Link, ...]:
+        """Return what was dealt as what copies the number, and the challenge for others."""
+        told = ", ".join((self.deal_words(), *facts, self.deck_words()))
+        if self.stored.header.has_own_deal:
+            return (Link("challenge", told, "die", tr("A deal of its own has no number"), self.challenge),)
+        return (
+            Link("copy_deal", told, "copy", tr("Copy the number: it deals the same cards"), self.copy_deal),
+            Link(
+                "challenge",
+                tr("Challenge others"),
+                "swap",
+                tr("Have others beat this result"),
+                self.challenge,
+            ),
         )
+
+    def copy_deal(self) -> None:
+        """Put the deal number on the clipboard."""
+        number = deal_text(self.stored.header.seed)
+        copy_and_tell(self.services, number, message("Copied: deal {deal}", deal=number))
+
+    def challenge(self) -> None:
+        """Tell the code with which others play the same cards."""
+        challenge_others(self.director, self.stored)
 
     def counting_words(self) -> str:
         """Return what has to be said of how the match counts; nothing for most."""
         counting = [tr("Perfect: no hint, nothing taken back, no look ahead.")] if self.is_perfect else []
+        compared = duel_words(self.stored)
+        if compared:
+            counting.append(compared)
         first = first_result_words(self.stored.match, self.stored.table.notation)
         if first is not None:
             counting.append(first)

@@ -7,6 +7,7 @@ from pygame import Surface
 from saves.matches import StoredMatch
 from scenes.anim.easing import back_out, share_of
 from scenes.gui.manager import Gui
+from scenes.gui.menu import keys_line
 from scenes.language import tr
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
@@ -17,6 +18,7 @@ from scenes.paint.text import fit_text, text_px, text_width
 from scenes.paint.title import LANTERN_WIDTH, lantern
 from scenes.paint.units import Scale
 from scenes.results.end_scene import USUAL_PLANKS, EndScene
+from scenes.results.links import LINK_HEIGHT, build_links, row_width
 from scenes.results.plan import NOTE
 from scenes.results.report import Standing, StandingsReporter, ranks
 from scenes.results.standing_row import standing_row
@@ -68,27 +70,21 @@ class StandingsScene(EndScene):
     def _paint_notes(self, canvas: Canvas) -> None:
         """Paint the notes on a board of their own: the grain of the counter would run through the words."""
         x, _, wide, _ = self._plan.rows[0]
-        dealt = " ".join(part for part in (self.sharing_words(), self.counting_words()) if part)
-        px, room = text_px(canvas.scale, 15.5), (wide - 32) * canvas.scale.u
-        notes = [fit_text(words, NOTE.face, px, room) for words in (dealt, self.keys_words())]
-        broad = max(text_width(words, NOTE.face, size) for words, size in notes) / canvas.scale.u + 32
+        told = keys_line(*(part for part in (self.counting_words(), self.keys_words()) if part))
+        words, px = fit_text(told, NOTE.face, text_px(canvas.scale, 15.5), (wide - 32) * canvas.scale.u)
+        links = row_width(canvas.scale, self.links())
+        broad = min(wide, max(links, text_width(words, NOTE.face, px) / canvas.scale.u) + 32)
         y = self._plan.notes_y
-        canvas.panel(x + (wide - broad) / 2, y - 12, broad, 21 * (len(notes) - 1) + 24, Panel(ink.BEAM, 7, 2))
-        for at, (words, _) in enumerate(notes):
-            canvas.text(
-                words,
-                x + wide / 2,
-                y + at * 21,
-                NOTE.face,
-                15.5,
-                ink.SUBTEXT_ON_WOOD,
-                align=0.5,
-                fit=wide - 32,
-            )
+        canvas.panel(x + (wide - broad) / 2, y - 14, broad, 51, Panel(ink.BEAM, 7, 2))
+        middle, tone = x + wide / 2, ink.SUBTEXT_ON_WOOD
+        canvas.text(words, middle, y + 23, NOTE.face, 15.5, tone, align=0.5, fit=wide - 32)
 
     def build(self, gui: Gui) -> None:
         """Create the planks; the first one is amber."""
         self.put_planks(gui, self.usual_entries(), self._plan.planks)
+        x, _, wide, _ = self._plan.rows[0]
+        box = (x + 16, self._plan.notes_y - LINK_HEIGHT / 2, wide - 32, LINK_HEIGHT)
+        build_links(gui, self.links(), box, ink.SUBTEXT_ON_WOOD)
 
     def above(self) -> Sequence[Sprite]:
         """Show the banner and the rows, which come one after the other, the best last."""

@@ -5,12 +5,14 @@ import pygame
 import pytest
 from finished_nights import LOST, WON, careful_night, play_carefully, take_back_and_vary
 from inn import play_given, store_at
+from made_up_analysis import made_up
 from menu_rects import GRIDS, LAYOUTS, check_elements, is_in_sight
 from pilot import Pilot
 
+from saves.analyses import keep_analysis
 from saves.matches import StoredMatch
 from saves.settings import Settings
-from scenes.gui.pieces import Box, Piece
+from scenes.gui.pieces import Box, Choice, Piece
 from scenes.new_game.new_game_scene import NewGameScene
 from scenes.paint import results_page
 from scenes.paint.grid import TableGrid
@@ -318,3 +320,20 @@ def test_the_chart_of_a_low_ledger_numbers_only_some_of_its_lines() -> None:
     assert low.get_height() < high.get_height()
     steps = [results_page._Layout.of(chart, 500, height).step for height in (140, 400)]
     assert steps[0] > steps[1] == 1
+
+
+def test_a_night_that_was_analysed_shows_the_chance_to_win_and_turns_back_to_who_slept(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("saves.analyses.can_analyse", lambda game, rules: True)
+    stored = careful_night(pilot.store, LOST)
+    keep_analysis(stored, made_up(stored))
+    scene = end(pilot, stored)
+    shown = [scene.shows_chances]
+    painted = pygame.image.tobytes(scene.background, "RGB")
+    pegs = scene.gui.find("page")
+    assert isinstance(pegs, Choice)
+    pilot.click(pegs.point_of(0))
+    shown.append(scene.shows_chances)
+    assert shown == [True, False]
+    assert pygame.image.tobytes(scene.background, "RGB") != painted
