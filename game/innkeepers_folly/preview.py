@@ -22,7 +22,7 @@ from game.innkeepers_folly.events import (
     Won,
 )
 from game.innkeepers_folly.rules import InnkeepersFollyRules
-from game.innkeepers_folly.state import NOBODY, Awaited, View, nearest_seat
+from game.innkeepers_folly.state import NOBODY, Awaited, Card, State, View, nearest_seat
 
 
 class Preview(NamedTuple):
@@ -82,6 +82,48 @@ def preview(rules: InnkeepersFollyRules, view: View, action: Action) -> Preview:
         eliminated=tuple(event.seat for event in told if isinstance(event, PlayerEliminated)),
         winner=ended.winner if ended else NOBODY,
     )
+
+
+class Draw(NamedTuple):
+    """How many of the unseen cards, if one of them comes next, would do something."""
+
+    hits: int
+    of: int
+
+
+def matches_by_chance(rules: InnkeepersFollyRules, view: View, action: Action) -> Draw | None:
+    """Return how many of the cards that Lekyros may turn up let their player match the center.
+
+    Every card that the viewer has not seen is as likely; None where the draw pile is shuffled first.
+    """
+    if not view.pile_count:
+        return None
+    unseen, values = rules.unseen(view), rules.cards.values
+    lets_match = dict.fromkeys((values[card] for card in unseen), False)
+    for value in lets_match:
+        card = next(card for card in unseen if values[card] == value)
+        lets_match[value] = _can_match(rules, view, action, card)
+    return Draw(sum(lets_match[values[card]] for card in unseen), len(unseen))
+
+
+def _can_match(rules: InnkeepersFollyRules, view: View, action: Action, card: Card) -> bool:
+    """Whether whoever acts can win at once if a card comes up."""
+    imagined, _ = rules.determinize(view, Rng(0))
+    state, _ = rules.step(_with_next(imagined, card), action, Rng(0))
+    if state.awaited is not Awaited.CHOICE:
+        return False
+    follows = (rules.decide(state, choice, Rng(0))[0] for choice in rules.legal(state, view.current))
+    return any(
+        isinstance(event, RoundWon) and event.seat == view.current for events in follows for event in events
+    )
+
+
+def _with_next(state: State, card: Card) -> State:
+    """Return a state in which a card lies on top of the draw pile; what lay there is where the card was."""
+    top = state.pile[0]
+    swap = {card: top, top: card}
+    hands = tuple(tuple(sorted(swap.get(held, held) for held in hand)) for hand in state.hands)
+    return state._replace(hands=hands, pile=tuple(swap.get(each, each) for each in state.pile))
 
 
 def _is_shuffle(event: Event) -> bool:

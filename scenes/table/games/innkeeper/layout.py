@@ -51,6 +51,7 @@ from scenes.table.games.innkeeper.telling import explain, inspect, newcomer, wor
 from scenes.table.games.innkeeper.telling.chronicle import Chronicle
 from scenes.table.games.innkeeper.telling.deeds import deed_words
 from scenes.table.games.innkeeper.telling.reasons import reason
+from scenes.table.games.innkeeper.telling.what_if import what_if
 
 
 class InnkeeperTable:
@@ -281,7 +282,7 @@ class InnkeeperTable:
 
     def what_if(self, view: View, action: Action) -> WhatIf | None:
         """Return what an action is sure to bring about, where no board of a decision shows it."""
-        return wording.what_if(self.street, view, action)
+        return what_if(self.street, view, action)
 
     def deed(self, view: View, action: Action) -> str:
         """Return what an action is in a few words."""

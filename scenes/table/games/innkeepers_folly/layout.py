@@ -7,9 +7,10 @@ from typing import Any
 from game.core.game import Table
 from game.core.match import AnyMatch, Step
 from game.core.rules import Seat
-from game.innkeepers_folly.actions import Action
+from game.innkeepers_folly.actions import Action, PlayCard
+from game.innkeepers_folly.cards import LEKYROS
 from game.innkeepers_folly.events import Event
-from game.innkeepers_folly.preview import Preview, preview
+from game.innkeepers_folly.preview import Preview, matches_by_chance, preview
 from game.innkeepers_folly.rules import InnkeepersFollyRules
 from game.innkeepers_folly.state import Awaited, Card, View
 from scenes.anim.motion import Place
@@ -263,7 +264,9 @@ class FollyTable(PlainTable):
 
     def what_if(self, view: View, action: Action) -> WhatIf | None:
         """Return what an action is sure to bring about."""
-        return self._wording.what_if(view, action, self._tell(view, action))
+        is_draw = isinstance(action, PlayCard) and self._rules.cards.kinds[action.card] == LEKYROS
+        draw = matches_by_chance(self._rules, view, action) if is_draw else None
+        return self._wording.what_if(view, action, self._tell(view, action), draw)
 
     def deed(self, view: View, action: Action) -> str:
         """Return what an action is in a few words."""

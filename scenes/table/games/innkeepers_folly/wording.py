@@ -6,7 +6,7 @@ from game.core.rules import WATCHER
 from game.innkeepers_folly.actions import Action, ChooseLekyros, DealRound, PlayCard, Reshuffle, StealPiece
 from game.innkeepers_folly.cards import CHAIN, DREAM, LEKYROS, TAVERN, ZOMBIE, Cards
 from game.innkeepers_folly.events import Won
-from game.innkeepers_folly.preview import Preview
+from game.innkeepers_folly.preview import Draw, Preview
 from game.innkeepers_folly.state import (
     NO_CARD,
     NO_TARGET,
@@ -157,13 +157,15 @@ class Wording:
 
     # What would be.
 
-    def what_if(self, view: View, action: Action, after: Preview) -> WhatIf | None:
-        """Return what an action is sure to bring about."""
+    def what_if(self, view: View, action: Action, after: Preview, draw: Draw | None = None) -> WhatIf | None:
+        """Return what an action is sure to bring about, and with which of the next cards it wins."""
         token = action.card if isinstance(action, PlayCard) else self._tokens.player(max(0, view.seat))
         lines = [*self._changes(view, action, after), *self._victory(view, after)]
         if not lines:
             lines = [self._line(max(0, view.seat), tr("no total changes"), "check", tr("as it is"))]
-        return WhatIf(self._title(view, action), token, tuple(lines), self._note(view, action, after), ())
+        return WhatIf(
+            self._title(view, action), token, tuple(lines), self._note(view, action, after, draw), ()
+        )
 
     def _title(self, view: View, action: Action) -> str:
         match action:
@@ -233,13 +235,13 @@ class Wording:
             lines.append(self._line(after.winner, tr("holds the idol"), "goal", tr("wins the game")))
         return lines
 
-    def _note(self, view: View, action: Action, after: Preview) -> str:
+    def _note(self, view: View, action: Action, after: Preview, draw: Draw | None) -> str:
         if isinstance(action, PlayCard):
             kind = self._cards.kinds[action.card]
             if kind == LEKYROS:
                 if view.zombies[view.current]:
                     return tr("The Zombie lets nothing be turned up.")
-                return tr("Nobody knows which card comes up.")
+                return self._draw(draw)
             if kind == DREAM:
                 return tr("Markers, pieces and hands stay where they are.")
             if kind == TAVERN:
@@ -249,6 +251,17 @@ class Wording:
         if after.piece >= 0 and after.winner == NOBODY:
             return self._score(view, after)
         return ""
+
+    def _draw(self, draw: Draw | None) -> str:
+        if draw is None:
+            return tr("Nobody knows which card comes up.")
+        if not draw.hits:
+            return tr("Whichever card comes up, you cannot match the center with it.")
+        return tr(
+            "With {n} of the {all} cards that may come up you can match the center.",
+            n=draw.hits,
+            all=draw.of,
+        )
 
     def _score(self, view: View, after: Preview) -> str:
         holders = [seat for seat in view.alive if pieces_of(after.owners, seat)]

@@ -12,9 +12,9 @@ from scenes.table.games.innkeeper.boards.means import bounds_of, first_sum, own_
 from scenes.table.games.innkeeper.street import Street
 from scenes.table.games.innkeeper.telling.deeds import COIN, card_name, deed_words, question
 from scenes.table.games.innkeeper.telling.moments import Moments, moment_icon
-from scenes.table.values import Adjust, Lit, WhatIf
+from scenes.table.values import Adjust, Lit
 
-__all__ = ["hand_words", "moments_of", "prompt", "question", "what_if"]
+__all__ = ["hand_words", "moments_of", "prompt", "question"]
 
 
 def moments_of(street: Street) -> Moments:
@@ -279,9 +279,3 @@ def _tuned(adjust: Adjust) -> str:
     if adjust.name == "coin":
         return tr("one coin more") if adjust.amount > 0 else tr("one coin less")
     return tr_n("{n} debt", "{n} debts", adjust.amount)
-
-
-def what_if(street: Street, view: View, action: Action) -> WhatIf | None:
-    """Return None: the boards of the street show what would be where it changes."""
-    del street, view, action
-    return None
