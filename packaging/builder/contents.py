@@ -23,7 +23,7 @@ UNUSED_MODULES: Final = (
     *MAKERS,
     *("numpy", "shapely", "soundfile", "babel", "tkinter", "setuptools", "pkg_resources"),
     *("ssl", "_ssl", "_hashlib", "asyncio", "bz2", "_bz2", "lzma", "_lzma", "_uuid"),
-    *("pydoc", "doctest", "unittest", "lib2to3", "tzdata", "rich"),
+    *("pydoc", "doctest", "unittest", "lib2to3", "tzdata", "rich", "defusedxml"),
 )
 """Libraries ask for them in corners that this program never enters."""
 USED_OF_PILLOW: Final = frozenset(

@@ -27,19 +27,18 @@ from scenes.paint.units import Picture, Scale
 from scenes.replay.watched import Watched
 from scenes.scene import Director
 from scenes.settings.columns import Board, Hung
-from scenes.settings.rows import EDGE, NoteRow, PegsRow, PlankRow, Row, SwitchRow
+from scenes.settings.rows import EDGE
 from scenes.sharing.destination import Destination
 from scenes.sharing.export import Source, exported
+from scenes.sharing.manner import rows_of
 from scenes.sharing.names import export_name
 from scenes.sharing.plan import plan_for
 from scenes.sharing.prints import Prints
-from scenes.sharing.rows import TurnsRow
-from scenes.sharing.wish import ENDINGS, NAMES, SECONDS, WIDTHS, Kind, Wish
+from scenes.sharing.wish import ENDINGS, NAMES, WIDTHS, Kind, Wish
 from scenes.sharing.writing_scene import WritingScene, Written
 from scenes.stage import Sprite
 
 _FORMS = {Kind.GIF: Form.FILM, Kind.PNG: Form.PAGE, Kind.TEXT: Form.STORY, Kind.INN: Form.KEY}
-_SECONDS_WORDS = {0.5: "½", 1.0: "1", 2.0: "2", 4.0: "4"}
 _SAID = Style(Face.BOLD, 16, ink.PARCHMENT_LIGHT, leading=1.2, lines=3)
 _PROBLEM = Style(Face.BOLD, 16, ink.ALARM_TEXT, leading=1.2, lines=3)
 _FIELD = 46.0
@@ -61,7 +60,8 @@ class SharingScene(MenuScene):
         """Begin with a moving picture; a match that is lent stays open."""
         super().__init__(director)
         self._source = Source(path, watched)
-        self._refusal = refusal
+        self.refusal = refusal
+        """Why nothing may be watched."""
         self._is_lent = is_lent
         self.wish = Wish(Kind.INN if watched is None else Kind.GIF, last=watched.turns if watched else None)
         name = path.stem if watched is None else export_name(watched.stored)
@@ -70,7 +70,11 @@ class SharingScene(MenuScene):
         self.done: Path | None = None
         """What was written last, while nothing else is wished for."""
         self._table: Surface | None = None
-        self._field: Field | None = None
+
+    @property
+    def watched(self) -> Watched | None:
+        """What may be watched of the match."""
+        return self._source.watched
 
     # What is wished for.
 
@@ -88,20 +92,21 @@ class SharingScene(MenuScene):
         self.wish_for(self.wish._replace(kind=kind))
 
     def _allows(self, kind: Kind) -> bool:
-        return kind is Kind.INN or self._source.watched is not None
-
-    def _choose_turns(self, first: int, last: int) -> None:
-        self.wish_for(self.wish._replace(first=first, last=last))
+        return kind is Kind.INN or self.watched is not None
 
     def look_otherwise(self) -> None:
         """Show it with the eyes of the next player, or with all at once."""
-        watched = self._source.watched
+        watched = self.watched
         if watched is not None and len(watched.eyes) > 1:
             watched.next_eyes()
             self._table = None
             self.wish_for(self.wish)
 
     # Layout.
+
+    def enter(self) -> None:
+        """Paint the small table anew: its colours may be others now."""
+        self._table = None
 
     def page_height(self, scale: Scale) -> float:
         """Return what forms and boards need."""
@@ -125,67 +130,11 @@ class SharingScene(MenuScene):
         return canvas.surface
 
     def _boards(self) -> tuple[Hung, Hung]:
-        how = Board(say(NAMES[self.wish.kind]), "gear", self._rows())
+        how = Board(say(NAMES[self.wish.kind]), "gear", rows_of(self))
         return self._hung(how, self._plan.how), self._hung(Board(tr("Where to"), "up"), self._plan.where)
 
     def _hung(self, board: Board, box: Box) -> Hung:
         return Hung(board, *box, 0.0)
-
-    def _rows(self) -> tuple[Row, ...]:
-        """Return what can be chosen for the form."""
-        wish, watched = self.wish, self._source.watched
-        if watched is None or wish.kind is Kind.INN:
-            rows: list[Row] = [
-                NoteRow(tr("A copy that others can watch, analyse and play on from any point."))
-            ]
-            if self._refusal is not None:
-                rows.append(NoteRow(say(self._refusal)))
-            rows.append(NoteRow(tr("All of the match is in it, also what players hide from each other.")))
-            return tuple(rows)
-        rows = []
-        if wish.kind in (Kind.GIF, Kind.PNG):
-            widths = tuple(str(width) for width in WIDTHS)
-            rows.append(
-                PegsRow("width", tr("Pixels wide"), widths, WIDTHS.index(wish.width), self._choose_width)
-            )
-        if wish.kind is Kind.GIF:
-            rows += self._film_rows(watched)
-        if wish.kind in (Kind.GIF, Kind.PNG):
-            words = tr("Words below the picture") if wish.kind is Kind.GIF else tr("Words below the pictures")
-            rows.append(SwitchRow("captions", words, wish.has_captions, self._turn_captions))
-        if len(watched.eyes) > 1:
-            rows.append(PlankRow("eyes", self._eyes_words(watched), "eye", self.look_otherwise))
-        if wish.kind is Kind.PNG:
-            rows.append(NoteRow(tr("One page: the table after every turn, under the name and the result.")))
-        if wish.kind is Kind.TEXT:
-            rows.append(NoteRow(tr("What happened and why, turn by turn, and how it ended.")))
-        return tuple(rows)
-
-    def _film_rows(self, watched: Watched) -> list[Row]:
-        wish = self.wish
-        chosen = SECONDS.index(wish.seconds)
-        options = tuple(_SECONDS_WORDS[seconds] for seconds in SECONDS)
-        rows: list[Row] = [PegsRow("seconds", tr("Seconds"), options, chosen, self._choose_seconds)]
-        if watched.turns > 1:
-            words = tr("Rounds") if watched.has_rounds else tr("Turns")
-            last = watched.turns if wish.last is None else wish.last
-            rows.append(TurnsRow(words, max(1, wish.first), last, watched.turns, self._choose_turns))
-        return rows
-
-    def _eyes_words(self, watched: Watched) -> str:
-        key = self.services.keys.words(Command.EYES)
-        if watched.viewer:
-            return tr("Eyes of {player} ({key})", player=watched.viewer, key=key)
-        return tr("All cards open ({key})", key=key)
-
-    def _choose_width(self, index: int) -> None:
-        self.wish_for(self.wish._replace(width=WIDTHS[index]))
-
-    def _choose_seconds(self, index: int) -> None:
-        self.wish_for(self.wish._replace(seconds=SECONDS[index]))
-
-    def _turn_captions(self, has_captions: bool) -> None:
-        self.wish_for(self.wish._replace(has_captions=has_captions))
 
     # Elements.
 
@@ -207,8 +156,8 @@ class SharingScene(MenuScene):
 
         piece = Piece(gui, kind.value, box, draw, lambda: self.choose(kind))
         if not self._allows(kind):
-            if self._refusal is not None:
-                piece.tell(plain(self._refusal))
+            if self.refusal is not None:
+                piece.tell(plain(self.refusal))
             piece.allow(False)
 
     def _card_words(self, kind: Kind) -> str:
@@ -224,7 +173,7 @@ class SharingScene(MenuScene):
 
     def _seen_table(self) -> Surface | None:
         """Return what the table looks like at the end, painted once."""
-        watched = self._source.watched
+        watched = self.watched
         if self._table is None and watched is not None:
             prints = Prints(watched, self.services.settings, WIDTHS[0], has_captions=False)
             self._table = prints.picture(watched.reel.last)
@@ -234,7 +183,7 @@ class SharingScene(MenuScene):
     def _build_where(self, gui: Gui) -> None:
         x, y, wide, high = self._plan.where
         left, room = x + EDGE, wide - 2 * EDGE
-        self._field = Field(
+        Field(
             gui,
             "path",
             (left, y + 58, room, _FIELD),
@@ -319,8 +268,8 @@ class SharingScene(MenuScene):
     def leave(self) -> None:
         """Close the match, unless it was lent."""
         super().leave()
-        if self._source.watched is not None and not self._is_lent:
-            self._source.watched.stored.close()
+        if self.watched is not None and not self._is_lent:
+            self.watched.stored.close()
 
 
 def _size_words(path: Path) -> str:
