@@ -4,7 +4,7 @@ from typing import Final
 
 from game.innkeeper import worth
 from game.innkeeper.actions import Action, PayDebt, Pick, Sell
-from game.innkeeper.kinds import Card, Characteristic, Task
+from game.innkeeper.kinds import Card, Characteristic, Phase, Task
 from game.innkeeper.state import Inn, View
 from game.innkeeper.text.words import characteristic_words
 from scenes.language import say, tr
@@ -29,7 +29,12 @@ def what_if(street: Street, view: View, action: Action) -> WhatIf | None:
         return None
     own, after = own_inn(view), new.inns[max(0, view.seat)]
     changes = _changes(street, own, after)
-    note = " ".join(part for part in (_others(street, view, new.inns), _forced(street, view, after)) if part)
+    notes = (
+        _others(street, view, new.inns),
+        _forced(street, view, after),
+        _reach(street, view, own, after),
+    )
+    note = " ".join(part for part in notes if part)
     return WhatIf(_title(street, view, action), action.card, (), note, changes)
 
 
@@ -103,6 +108,14 @@ def _forced(street: Street, view: View, after: Inn) -> str:
             coin=COIN,
         )
     return ""
+
+
+def _reach(street: Street, view: View, before: Inn, after: Inn) -> str:
+    """Return how high the viewer can bid then, while there is still a bid to come."""
+    old, new = worth.cover(street.cards, before), worth.cover(street.cards, after)
+    if view.phase not in (Phase.REFRESH, Phase.ASSET) or old == new:
+        return ""
+    return tr("You can then bid up to {n}, debts and all; now it is {old}.", n=new, old=old)
 
 
 def _liquidation(street: Street, inn: Inn) -> tuple[int, int]:
