@@ -11,7 +11,7 @@ from saves.matches import StoredMatch
 from saves.summary import counting_node
 
 
-def challenge_of_match(stored: StoredMatch, by: str = "") -> Challenge:
+def challenge_of_match(stored: StoredMatch, by: str | None = None) -> Challenge:
     """Return the challenge to play what was played here; a result that stands alone is the one to beat.
 
     `by` is who has it, by default the name of the person. Raises CodeError when no code can tell it.
@@ -20,8 +20,8 @@ def challenge_of_match(stored: StoredMatch, by: str = "") -> Challenge:
     if header.has_own_deal:
         raise CodeError(NO_NUMBER)
     target = target_of(stored)
-    if target is not None:
-        target = target._replace(by=by or target.by)
+    if target is not None and by is not None:
+        target = target._replace(by=by)
     kinds = [player.kind for player in header.players]
     return challenge_of(stored.game, header.rules, header.deck, header.options, kinds, header.seed, target)
 

@@ -106,7 +106,13 @@ class Store:
         if stored.header.has_own_deal:
             # No seed leads to it, so what chance did before the first decision is copied.
             prefix = stored.match.prefix(stored.match.timeline.stops()[0])
-        return self._begin_like(stored, players=stored.header.players, prefix=prefix, on_saved=on_saved)
+        return self._begin_like(
+            stored,
+            players=stored.header.players,
+            challenge=stored.header.challenge,
+            prefix=prefix,
+            on_saved=on_saved,
+        )
 
     def open(self, path: Path, *, is_writable: bool = True, on_saved: OnSaved | None = None) -> "StoredMatch":
         """Return a match from the library or from anywhere else.

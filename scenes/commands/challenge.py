@@ -12,7 +12,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("file", type=Path, metavar="FILE.inn", help=tr("the match"))
     parser.add_argument(
-        "--by", default="", metavar="NAME", help=tr("who has the result (default: the person in the match)")
+        "--by", metavar="NAME", help=tr("who has the result (default: the person in the match)")
     )
     parser.add_argument("--json", action="store_true", help=tr("print it as JSON"))
     parser.epilog = "\n".join(

@@ -234,6 +234,8 @@ class EndScene(MenuScene):
     def counting_words(self) -> str:
         """Return what has to be said of how the match counts; nothing for most."""
         counting = [tr("Perfect: no hint, nothing taken back, no look ahead.")] if self.is_perfect else []
+        if self.stored.header.daily:
+            counting.append(tr("The daily deal of {day}.", day=self.stored.header.daily))
         compared = duel_words(self.stored)
         if compared:
             counting.append(compared)

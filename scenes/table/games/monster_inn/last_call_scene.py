@@ -20,16 +20,15 @@ from scenes.paint.area import Area
 from scenes.paint.boards import prompt_bar
 from scenes.paint.cache import WINDOWS, remembered
 from scenes.paint.canvas import Canvas
-from scenes.paint.fonts import Face
 from scenes.paint.light import darken_corners
 from scenes.paint.masonry import stone_wall
 from scenes.paint.panels import Panel
 from scenes.paint.paper import banner
 from scenes.paint.players import player_name
 from scenes.paint.sky import sky
-from scenes.paint.text import fit_text, text_px, text_width
 from scenes.paint.units import Picture, Scale
 from scenes.results.end_scene import EndScene
+from scenes.results.links import build_links, row_width
 from scenes.results.report import ranks
 from scenes.scene import Director, Scene
 from scenes.sound.names import Sound
@@ -89,29 +88,20 @@ class LastCallScene(EndScene):
         return self._plan.height
 
     def paint(self, scale: Scale) -> Surface:
-        """Paint the night over the stones of the street, and which cards were dealt."""
+        """Paint the night over the stones of the street, and the board of the links."""
         canvas = Canvas(scale, _night(scale).copy())
-        words, area = self.sharing_words(), self._plan.note
-        words, px = fit_text(words, Face.BOLD, text_px(scale, 15), (area.width - 24) * scale.u)
-        wide = text_width(words, Face.BOLD, px) / scale.u + 24
-        middle = area.y + area.height / 2
-        canvas.panel(area.x + (area.width - wide) / 2, middle - 12, wide, 24, Panel(ink.BEAM, 7, 2))
-        canvas.text(
-            words,
-            scale.logical_width / 2,
-            middle,
-            Face.BOLD,
-            15,
-            ink.SUBTEXT_ON_WOOD,
-            align=0.5,
-            fit=wide - 20,
-        )
+        area = self._plan.note
+        wide = min(area.width, row_width(scale, self.links()) + 24)
+        x, middle = area.x + (area.width - wide) / 2, area.y + area.height / 2
+        canvas.panel(x, middle - 13, wide, 26, Panel(ink.BEAM, 7, 2))
         return canvas.surface
 
     def build(self, gui: Gui) -> None:
         """Create the planks; the first one is amber."""
         boxes = [self._plan.plank(index).box for index in range(BUTTONS)]
         self.put_planks(gui, self.usual_entries(), boxes, size=17.5)
+        x, y, wide, high = self._plan.note.box
+        build_links(gui, self.links(), (x + 12, y, wide - 24, high), ink.SUBTEXT_ON_WOOD)
 
     # Time.
 
