@@ -79,12 +79,10 @@ class Survey:
 
     @property
     def outlook(self) -> Outlook | None:
-        """What is known by now; None while worlds have been looked at in no fair selection."""
-        if not self._bounds:
-            return self._exact.outlook() if self.is_done else None
-        if self._sampled.is_empty:
+        """What comes of it; None as long as only some of the worlds were looked at."""
+        if not self.is_done:
             return None
-        return self._exact.outlook(self._sampled)
+        return self._exact.outlook(self._sampled if self._bounds else None)
 
     # Exactly.
 

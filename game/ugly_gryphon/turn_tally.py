@@ -170,11 +170,6 @@ class TurnTally:
                 shown = sum(self._cards.showing[quirk] >> card & 1 for card in turn.counted)
                 sums[quirk, shown] += chance
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether nothing has been counted."""
-        return not self._worlds
-
     def outlook(self, sampled: "TurnTally | None" = None) -> Outlook:
         """Return the chances; worlds that were sampled stand, all alike, for what these leave over."""
         if sampled is None:
