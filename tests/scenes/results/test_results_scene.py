@@ -3,13 +3,16 @@ from pathlib import Path
 
 import pygame
 import pytest
-from finished_nights import LOST, WON, careful_night, play_carefully, take_back_and_vary
+from finished_nights import GAME, LOST, WON, careful_night, play_carefully, take_back_and_vary
 from inn import play_given, store_at
 from made_up_analysis import made_up
 from menu_rects import GRIDS, LAYOUTS, check_elements, is_in_sight
 from pilot import Pilot
 
+from game.challenges.codes import code_of, read_code
+from game.decks import base_deck
 from saves.analyses import keep_analysis
+from saves.challenges import challenge_of_match
 from saves.matches import StoredMatch
 from saves.settings import Settings
 from scenes.gui.pieces import Box, Choice, Piece
@@ -67,7 +70,7 @@ def notes(scene: ResultsScene) -> list[str]:
 
 def test_a_won_night_offers_a_new_one_first_and_a_lost_one_the_same_deal(pilot: Pilot) -> None:
     scene = won(pilot)
-    assert [stop.name for stop in scene.gui.stops] == list(PLANKS)
+    assert [stop.name for stop in scene.gui.stops] == [*PLANKS, "copy_deal", "challenge"]
     assert scene.gui.default is scene.gui.find("new_night")
     pilot.press("escape")
     scene = lost(pilot)
@@ -109,10 +112,35 @@ def test_a_loss_says_how_it_came(pilot: Pilot) -> None:
     )
 
 
-def test_the_deal_can_be_shared(pilot: Pilot) -> None:
-    assert notes(won(pilot))[0] == (
-        "Deal 0000-0002, goal 7, base deck. Share the number to play the same night."
-    )
+def test_the_number_is_copied_with_a_click_and_the_challenge_with_a_name(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = {"text": ""}
+    monkeypatch.setattr(pygame.scrap, "put_text", lambda text: held.update(text=text))
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: held["text"])
+    scene = won(pilot)
+    assert [link.words for link in scene.links("goal 7")] == [
+        "Deal 0000-0002, goal 7, base deck",
+        "Challenge others",
+    ]
+    pilot.click("copy_deal")
+    assert held["text"] == "0000-0002"
+    pilot.click("challenge")
+    pilot.type("Agatha")
+    pilot.press("return")
+    challenge = read_code(held["text"])
+    assert challenge.deal == WON
+    assert challenge.target is not None
+    assert (challenge.target.by, challenge.target.score) == ("Agatha", scene.report.asleep[-1])
+
+
+def test_a_challenge_that_was_taken_up_is_compared_with(pilot: Pilot) -> None:
+    stored = careful_night(pilot.store, WON)
+    code = code_of(challenge_of_match(stored, "Agatha"))
+    stored.close()
+    stored = pilot.store.create(GAME, base_deck(GAME), {"goal": 7}, WON, challenge=code)
+    play_carefully(stored.match)
+    assert "Agatha: " in end(pilot, stored).counting_words()
 
 
 def test_takebacks_are_shown_and_a_later_result_says_that_the_first_counts(pilot: Pilot) -> None:
@@ -181,9 +209,11 @@ def test_a_deal_without_a_number_is_not_shared_but_can_be_dealt_again(pilot: Pil
     path = play_given(pilot.store, decisions=1000)
     scene = end(pilot, pilot.store.open(path))
     first = scene.stored.match.state_at(1)
-    deal = notes(scene)[0]
-    assert deal.startswith("A deal of its own, goal 7")
-    assert "number" not in deal
+    (link,) = scene.links("goal 7")
+    assert link.words == "A deal of its own, goal 7, base deck"
+    pilot.click("challenge")
+    assert pilot.scene is not scene
+    pilot.press("escape")
     pilot.click("same_deal")
     pilot.settle()
     assert isinstance(pilot.scene, TableScene)
