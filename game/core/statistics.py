@@ -57,6 +57,8 @@ class Bar(NamedTuple):
     card: int = NO_CARD
     """The card it is about, by its number in the deck; NO_CARD also for one of another deck."""
     note: Message = NOTHING
+    is_good: bool = True
+    """Whether it is something to be glad of."""
 
 
 class Bars(NamedTuple):
@@ -65,8 +67,6 @@ class Bars(NamedTuple):
     title: Message
     note: Message
     bars: tuple[Bar, ...]
-    is_good: bool = False
-    """Whether long bars are something to be glad of."""
 
 
 class Share(NamedTuple):
@@ -100,6 +100,8 @@ class Charts(NamedTuple):
     """What its matches are called: "nights"."""
     score: Message
     """What the mean of their scores is called: "asleep, mean"."""
+    icon: str
+    """The name of the icon that stands for a score."""
 
 
 def percent(part: float) -> Message:

@@ -61,6 +61,7 @@ def charts_of(cards: Cards, played: Sequence[Played]) -> Charts:
         _rounds(played),
         unit=message("games"),
         score=message("pieces, mean"),
+        icon="goal",
     )
 
 
@@ -98,7 +99,7 @@ def _cards(cards: Cards, played: Sequence[Played]) -> Bars:
         )
         for card_id, n in sorted(wins.items(), key=lambda win: (-win[1], win[0]))
     ]
-    return Bars(message("Pieces by card"), message("the card that hit the number"), tuple(bars), is_good=True)
+    return Bars(message("Pieces by card"), message("the card that hit the number"), tuple(bars))
 
 
 def _name(cards: Cards, card_id: str) -> Message:

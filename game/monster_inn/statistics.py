@@ -21,7 +21,7 @@ from game.monster_inn.last_call import verdict
 from game.monster_inn.sight import scores_of
 from game.monster_inn.state import State
 
-_PARTS: Final = (marked("Monsters"), marked("treasures"), marked("Humanoids that stay"))
+_PARTS: Final = (marked("Monsters"), marked("Treasures"), marked("Humanoids that stay"))
 
 
 def facts_of(cards: Cards, state: State, seat: Seat) -> dict[str, object]:
@@ -53,6 +53,7 @@ def charts_of(played: Sequence[Played]) -> Charts:
         won_by_players(played),
         unit=message("games"),
         score=message("fame, mean"),
+        icon="skull",
     )
 
 
@@ -78,7 +79,8 @@ def _by_part(played: Sequence[Played]) -> Bars:
             abs(mean) / most,
             tenths(mean),
             tuple([at for at, one in enumerate(played) if one.facts["parts"][part]]),
+            is_good=mean >= 0,
         )
         for part, (name, mean) in enumerate(zip(_PARTS, means, strict=True))
     ]
-    return Bars(message("Fame by part"), message("mean"), tuple(bars) if played else (), is_good=True)
+    return Bars(message("Fame by part"), message("mean"), tuple(bars) if played else ())

@@ -157,6 +157,7 @@ def charts_of(cards: Cards, played: Sequence[Played]) -> Charts:
         _goals(played),
         unit=message("nights"),
         score=message("asleep, mean"),
+        icon="zzz",
     )
 
 
@@ -205,6 +206,7 @@ def _leavers(cards: Cards, played: Sequence[Played], asleep: Sequence[Sequence[s
             tuple(sorted(matches[card_id])),
             _number(cards, card_id),
             reason_words(cards, reasons[card_id].most_common(1)[0][0]),
+            is_good=False,
         )
         for card_id in ranked
     ]

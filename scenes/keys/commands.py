@@ -36,6 +36,7 @@ class Command(StrEnum):
     NEW_GAME = "new_game"
     LIBRARY = "library"
     DAILY = "daily"
+    STATISTICS = "statistics"
     CHALLENGE = "challenge"
     PLAY_PAUSE = "play_pause"
     BRANCHES = "branches"
@@ -75,6 +76,7 @@ USUAL: Final[dict[Command, tuple[str, ...]]] = {
     Command.NEW_GAME: ("n",),
     Command.LIBRARY: ("l",),
     Command.DAILY: ("d",),
+    Command.STATISTICS: ("s",),
     Command.CHALLENGE: ("c",),
     Command.PLAY_PAUSE: ("space",),
     Command.BRANCHES: ("b",),
@@ -101,6 +103,7 @@ WHERE: Final[dict[Command, frozenset[Context]]] = {
     Command.NEW_GAME: frozenset({Context.TITLE}),
     Command.LIBRARY: frozenset({Context.TITLE}),
     Command.DAILY: frozenset({Context.TITLE}),
+    Command.STATISTICS: frozenset({Context.TITLE, Context.LIBRARY}),
     Command.CHALLENGE: frozenset({Context.TITLE}),
     Command.PLAY_PAUSE: frozenset({Context.REPLAY}),
     Command.BRANCHES: frozenset({Context.REPLAY}),
@@ -135,6 +138,7 @@ NAMES: Final[dict[Command, Message]] = {
     Command.NEW_GAME: message("New game"),
     Command.LIBRARY: message("Library"),
     Command.DAILY: message("Daily deal"),
+    Command.STATISTICS: message("Statistics"),
     Command.CHALLENGE: message("Take up a challenge"),
     Command.PLAY_PAUSE: message("Play, pause"),
     Command.BRANCHES: message("Show what was taken back"),

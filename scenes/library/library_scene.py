@@ -6,6 +6,7 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from saves.info import MatchInfo
 from scenes.choose.inn_tabs import build_inns
 from scenes.dialogs import tell
 from scenes.gui.fields import Scroller
@@ -65,7 +66,11 @@ class LibraryScene(MenuScene):
         self._reload()
 
     def _reload(self) -> None:
-        self.rack.load(self.services.store.listing())
+        self.rack.load(self.matches())
+
+    def matches(self) -> list[MatchInfo]:
+        """Return the matches that hang here, the last one played first."""
+        return self.services.store.listing()
 
     def paint(self, scale: Scale) -> Surface:
         """Paint the back room with the rack."""
@@ -248,6 +253,14 @@ class LibraryScene(MenuScene):
         paths = [info.path for info in self.rack.shown]
         self.choose(paths.index(path) if path in paths else 0, is_ring_shown=False)
 
+    def open_ledger(self) -> None:
+        """Open the statistics of the chosen match's inn."""
+        from scenes.ledger.ledger_scene import LedgerScene
+
+        info = self.rack.info
+        is_known = info is not None and info.problem is None
+        self.director.push(LedgerScene(self.director, info.game if info and is_known else self.game_id))
+
     def begin_game(self) -> None:
         """Choose a new game."""
         from scenes.choose.choose_scene import ChooseScene
@@ -273,6 +286,8 @@ class LibraryScene(MenuScene):
                 self.import_file()
             case Command.SHARE:
                 self.share()
+            case Command.STATISTICS:
+                self.open_ledger()
             case _:
                 return False
         return True

@@ -53,6 +53,7 @@ def charts_of(cards: Cards, played: Sequence[Played]) -> Charts:
         won_by_players(played),
         unit=message("games"),
         score=message("gold, mean"),
+        icon="vault",
     )
 
 
@@ -82,7 +83,7 @@ def _guests(cards: Cards, played: Sequence[Played]) -> Bars:
         )
         for inn in sorted(means, key=lambda inn: (-means[inn], inn))
     ]
-    return Bars(message("Guests by inn"), message("guests a game"), tuple(bars), is_good=True)
+    return Bars(message("Guests by inn"), message("guests a game"), tuple(bars))
 
 
 def _name(cards: Cards, card_id: str) -> Message:
