@@ -110,6 +110,14 @@ def read_deck(name: str) -> bytes:
     return _read(f"decks/{name}.json")
 
 
+def read_outlook(name: str) -> bytes:
+    """Bytes of what was learned of a game, named by the game: weights of how a position will turn out.
+
+    Raises `AssetMissing` when there is none.
+    """
+    return _read(f"outlooks/{name}.json")
+
+
 def deck_names() -> list[str]:
     """Names, without `.json`, of the decks that come with the program."""
     files = (entry.name for entry in _below("decks").iterdir())

@@ -15,6 +15,7 @@ from game.ugly_gryphon.deck import GryphonDeck
 from game.ugly_gryphon.events import EVENTS, Event
 from game.ugly_gryphon.notation import GryphonNotation
 from game.ugly_gryphon.players.careful import CarefulBot
+from game.ugly_gryphon.players.strong import StrongBot
 from game.ugly_gryphon.rules import ID, UglyGryphonRules
 from game.ugly_gryphon.state import PLAYER
 
@@ -69,8 +70,8 @@ class UglyGryphonGame:
         return {"goal": GOALS_BY_WEEKDAY[weekday]}
 
     def bots(self) -> Mapping[str, BotFactory]:
-        """Return the careful player."""
-        return {"careful": _careful}
+        """Return the careful player and the strong one."""
+        return {"careful": _careful, "strong": _strong}
 
     def open(
         self,
@@ -90,6 +91,11 @@ class UglyGryphonGame:
 def _careful(rules: Rules[Any, Any, Any, Any], seat: Seat) -> CarefulBot:
     assert isinstance(rules, UglyGryphonRules) and seat == PLAYER
     return CarefulBot(rules)
+
+
+def _strong(rules: Rules[Any, Any, Any, Any], seat: Seat) -> StrongBot:
+    assert isinstance(rules, UglyGryphonRules) and seat == PLAYER
+    return StrongBot(rules)
 
 
 def goals_for(cards: int) -> tuple[int, ...]:

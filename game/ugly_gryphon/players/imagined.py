@@ -5,10 +5,13 @@ What happens in the Inn Phase mostly does not hang on the next card: a search pl
 
 from typing import Self
 
+from game.ugly_gryphon.deck import ShuffleBelow
+from game.ugly_gryphon.effects import CARD, STEP
 from game.ugly_gryphon.night import Night
 from game.ugly_gryphon.state import LOUD_FROM, NOBODY, Awaited, Card, Phase
 
-_NOTHING, _INN, _BAR = Awaited.NOTHING, Phase.INN, Phase.BAR
+_PLACE, _BRING, _NOTHING = Awaited.PLACE, Awaited.BRING, Awaited.NOTHING
+_BAR = Phase.BAR
 
 
 class ImaginedNight(Night):
@@ -51,12 +54,35 @@ class ImaginedNight(Night):
         if self._run_pass() and self.phase is _BAR:
             self._end_turn()
 
-    def loud_with(self, card: Card) -> int:
-        """Return the mask of the quirks that are loud once this card is at the Bar."""
-        bar = self.bar_mask | 1 << card
-        fights, noise, odor = self.cards.quirk_masks
-        return (
-            ((bar & fights).bit_count() >= LOUD_FROM)
-            | ((bar & noise).bit_count() >= LOUD_FROM) << 1
-            | ((bar & odor).bit_count() >= LOUD_FROM) << 2
-        )
+    def go_up(self, card: Card) -> None:
+        """Place or bring a patron, whichever is awaited."""
+        if self.awaited is _BRING:
+            self.bring(card)
+        else:
+            self.place(card)
+
+    def shuffle_size(self) -> int:
+        """Return how many patrons the shuffle that is awaited puts back."""
+        frame = self.frames[-1]
+        effect = self.cards.patron(frame[CARD]).effects[frame[STEP] - 1]
+        assert isinstance(effect, ShuffleBelow)
+        return min(effect.n, self.inn.index(frame[CARD]))
+
+    def loudness(self) -> tuple[int, int]:
+        """Return the masks of the quirks that are loud, and of those that one more makes loud."""
+        loud = nearly = 0
+        for at, mask in enumerate(self.cards.quirk_masks):
+            count = (self.bar_mask & mask).bit_count()
+            loud |= (count >= LOUD_FROM) << at
+            nearly |= (count == LOUD_FROM - 1) << at
+        return loud, nearly
+
+    def quietly_drawn(self, card: Card) -> Self:
+        """Return the night at its next turn, the Bar filled by this card and nobody irked by that."""
+        twin = self.copy()
+        twin.deck.remove(card)
+        twin.bar.append(card)
+        twin.bar_mask |= 1 << card
+        twin.turn += 1
+        twin.awaited = _PLACE
+        return twin

@@ -11,6 +11,7 @@ from random_decks import random_deck, restless_deck
 from game.core.rng import Rng
 from game.decks import base_deck
 from game.ugly_gryphon.actions import Action, BringPatron, Deal, PlacePatron, ShuffleRooms
+from game.ugly_gryphon.cards import QUIRKS
 from game.ugly_gryphon.night import shuffle_size
 from game.ugly_gryphon.players.imagined import ImaginedNight
 from game.ugly_gryphon.rules import UglyGryphonRules
@@ -89,7 +90,14 @@ def test_it_waits_when_the_inn_phase_is_through() -> None:
     imagined.place(played.card("prince"))
     assert imagined.waits_for_bar
     assert played.names(tuple(imagined.bar)) == "nun satyr peddler"
-    assert imagined.loud_with(played.card("mage")) == 0
+    quiet = imagined.quietly_drawn(played.card("mage"))
     imagined.open_bar()
     assert imagined.awaited is Awaited.PLACE
-    assert imagined.state() == played.place("prince").state
+    assert imagined.state() == quiet.state() == played.place("prince").state
+
+
+def test_it_tells_what_is_loud_and_what_is_nearly() -> None:
+    played = night(bar="nun wizard monk squire bard")
+    loud, nearly = ImaginedNight(played.rules.cards, played.state, None).loudness()
+    fights, noise = 1 << QUIRKS.index("fights"), 1 << QUIRKS.index("noise")
+    assert (loud, nearly) == (noise, fights)
