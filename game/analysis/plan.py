@@ -21,7 +21,7 @@ LINES_FROM: Final = 0.75
 """The part of the time after which nothing is weighed any more."""
 LOOKS: Final = 60
 """Into so many pieces the time for closer looks is cut."""
-MOST_LINE_SHARE: Final = 0.08
+MOST_LINE_SHARE: Final = 0.12
 MOST_FORECASTS: Final = 24
 """So many positions are enough for a curve."""
 SURE: Final = 0.008
