@@ -39,6 +39,9 @@ from scenes.settings.key_dialog import KeyDialog
 from scenes.settings.keys_scene import KeysScene
 from scenes.settings.settings_scene import SettingsScene
 from scenes.settings.sounds_scene import SoundsScene
+from scenes.sharing.opening import share_path
+from scenes.sharing.wish import Progress
+from scenes.sharing.writing_scene import WritingScene
 from scenes.table.games.find import SIGHTS, find_results
 from scenes.title import TitleScene
 from scenes.tutorial.tutorial_scene import TutorialScene
@@ -104,8 +107,10 @@ def _shows(game: Game, finished: Path) -> Iterator[Callable[[App], None]]:
         lambda director: KeyDialog(director, Command.UNDO),
         lambda director: UnsavedDialog(director, title, title, (_ANSWER,)),
         lambda director: TextDialog(director, title, title, title, _ANSWER, check=lambda _: None),
+        lambda director: WritingScene(director, title, title, (Progress(at, 9) for at in range(9))),
     )
     yield from (partial(_push, make) for make in scenes)
+    yield lambda app: share_path(app.director, finished)
     yield partial(_show_large_card, game)
     yield lambda app: tell(app.director, title, message("The match is over."))
 
