@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from scenes.memory import return_free_memory
-from scenes.table.game_table import Lit, Shown
+from scenes.table.game_table import Action, Gesture, Lit, Shown, View
 from scenes.table.live_match import LiveMatch
 from scenes.table.painter import Painter
 from scenes.table.table_hand import TableHand
@@ -59,4 +59,11 @@ class Ahead:
             yield partial(table.scenery, Shown(soon))
         if preview is not None:
             for gesture, action in gestures.items():
-                yield partial(preview.marks, view, gesture, action)
+                yield partial(self._foretell, preview, view, gesture, action)
+
+    def _foretell(self, preview: Preview, view: View, gesture: Gesture, action: Action) -> None:
+        """Draw what a gesture would bring; what takes several frames to work out goes on in the next one."""
+        preview.board(view, action)
+        preview.marks(view, gesture, action)
+        if preview.is_refining:
+            self.begin_with(partial(self._foretell, preview, view, gesture, action))
