@@ -173,6 +173,7 @@ class TitleScene(MenuScene):
         learn = ("learn", _small_entry(tr("Learn to play"), "teacher"), self._learn)
         return [
             ("library", _small_entry(tr("Library"), "book"), self._library),
+            ("ledger", _small_entry(tr("Ledger"), "chart"), self._ledger),
             ("challenge", _small_entry(tr("Challenge"), "swap"), self._challenge),
             *([] if self._is_new_here else [learn]),
             ("rules_book", _small_entry(tr("Rules book"), "question"), self.open_rules),
@@ -208,6 +209,11 @@ class TitleScene(MenuScene):
         from scenes.library.library_scene import LibraryScene
 
         self.director.push(LibraryScene(self.director))
+
+    def _ledger(self) -> None:
+        from scenes.ledger.ledger_scene import LedgerScene
+
+        self.director.push(LedgerScene(self.director, self.game_id))
 
     def _open_daily(self) -> None:
         from scenes.daily.daily_scene import DailyScene
@@ -282,6 +288,8 @@ class TitleScene(MenuScene):
                 self._new_game()
             case Command.LIBRARY:
                 self._library()
+            case Command.STATISTICS:
+                self._ledger()
             case Command.DAILY:
                 self._open_daily()
             case Command.CHALLENGE:

@@ -15,6 +15,7 @@ from scenes.challenge.challenge_scene import ChallengeScene
 from scenes.choose.choose_scene import ChooseScene
 from scenes.daily.daily_scene import DailyScene
 from scenes.gallery.gallery_scene import GalleryScene
+from scenes.ledger.ledger_scene import LedgerScene
 from scenes.library.library_scene import LibraryScene
 from scenes.paint.controls import Plank, plank_room
 from scenes.paint.fonts import Face
@@ -28,8 +29,8 @@ from scenes.title import HIGH_PLANK, LOOK_SECONDS, MENU_WIDTH, TitleScene, conti
 from scenes.tutorial.tutorial_scene import TutorialScene
 
 REST = ["rules_book", "gallery", "settings", "quit"]
-FIRST_MENU = ["learn", "new_game", "daily", "library", "challenge", *REST]
-MENU = ["new_game", "daily", "library", "challenge", "learn", *REST]
+FIRST_MENU = ["learn", "new_game", "daily", "library", "ledger", "challenge", *REST]
+MENU = ["new_game", "daily", "library", "ledger", "challenge", "learn", *REST]
 KNOWING = Settings(animation_speed=1.0, has_seen_tutorial=True)
 WINDOWS = [(1024, 640), (1280, 800), (1920, 800), (1920, 1080), (900, 1400), (3440, 1440)]
 
@@ -130,6 +131,7 @@ def test_a_finished_match_is_nothing_to_continue(tmp_path: Path) -> None:
         ("new_game", ChooseScene),
         ("daily", DailyScene),
         ("library", LibraryScene),
+        ("ledger", LedgerScene),
         ("challenge", ChallengeScene),
         ("settings", SettingsScene),
         ("rules_book", RulesBookScene),
@@ -210,7 +212,7 @@ def test_enter_takes_the_amber_plank(tmp_path: Path) -> None:
 def test_the_whole_menu_can_be_walked_with_the_arrows(pilot: Pilot) -> None:
     assert isinstance(pilot.scene, TitleScene)
     walked = set()
-    for key in (*["down"] * 6, "right", "up", "up"):
+    for key in (*["down"] * 6, "right", "up", "up", *["down"] * 3):
         pilot.press(key)
         assert pilot.scene.gui.focused is not None
         walked.add(pilot.scene.gui.focused.name)
