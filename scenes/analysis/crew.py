@@ -20,8 +20,9 @@ from game.core.words import Message, message
 from saves.analyses import NotAnalysable, subject_of
 from saves.matches import StoredMatch
 from scenes.analysis.work import News, Order
-from scenes.analysis.worker import Worker, WorkerGone
+from scenes.analysis.worker import Worker
 from scenes.log_file import log
+from scenes.side_process import WorkerGone
 
 SECONDS: Final = 15.0
 """So long an analysis is refined."""
@@ -136,7 +137,6 @@ class Crew:
         for step in reversed(self._orders.pop(worker)):
             self._plan.give_back(step)
         worker.end()
-        worker.bury()
         if not self._orders:
             self.problem = message("The work on the analysis broke off. Please try it again.")
 
@@ -179,6 +179,6 @@ class Crew:
         workers = [*self._orders]
         self._orders.clear()
         for worker in workers:
-            worker.end()
+            worker.stop()
         for worker in workers:
-            worker.bury()
+            worker.end()

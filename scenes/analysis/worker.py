@@ -1,20 +1,12 @@
-"""A process of the crew as whoever gives the orders sees it: it is told, heard and ended, not waited for."""
-
-from contextlib import suppress
+"""A process of the crew: it is given orders, and heard."""
 
 from game.analysis.subject import Subject
 from scenes.analysis.work import Failed, News, Order, work
 from scenes.log_file import log
-
-_LAST_WAIT = 1.0
-"""Seconds that a process that was ended may take to be gone."""
+from scenes.side_process import SideProcess
 
 
-class WorkerGone(Exception):
-    """The process has ended by itself."""
-
-
-class Worker:
+class Worker(SideProcess):
     """One process for one match; orders may be given before it is ready."""
 
     def __init__(self, subject: Subject) -> None:
@@ -22,29 +14,14 @@ class Worker:
 
         Raises OSError where the system starts no more processes.
         """
-        from multiprocessing import get_context
-
-        # A forked process would share the window and the locks of the match, a spawned one shares nothing.
-        context = get_context("spawn")
-        self._ours, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs, subject), name="analyst", daemon=True)
-        self._process.start()
-        theirs.close()
-
-    @property
-    def pid(self) -> int | None:
-        """The number of the process."""
-        return self._process.pid
+        super().__init__(work, subject, "analyst")
 
     def tell(self, order: Order) -> None:
         """Give an order, to be followed after those given before.
 
         Raises WorkerGone.
         """
-        try:
-            self._ours.send(order)
-        except OSError as error:
-            raise WorkerGone from error
+        self._tell(order)
 
     def hear(self) -> list[News]:
         """Return what it has found since the last time, without waiting.
@@ -52,28 +29,9 @@ class Worker:
         Raises WorkerGone.
         """
         news = []
-        try:
-            while self._ours.poll():
-                said = self._ours.recv()
-                if isinstance(said, Failed):
-                    log.error("an analysis failed: %s", said.report)
-                else:
-                    news.append(said)
-        except (EOFError, OSError) as error:
-            if not news:
-                raise WorkerGone from error
+        for said in self._heard():
+            if isinstance(said, Failed):
+                log.error("an analysis failed: %s", said.report)
+            else:
+                news.append(said)
         return news
-
-    def end(self) -> None:
-        """End it, whatever it is doing."""
-        self._ours.close()
-        self._process.terminate()
-
-    def bury(self) -> None:
-        """Wait for the end of a process that was ended, not for long."""
-        self._process.join(_LAST_WAIT)
-        if self._process.is_alive():
-            self._process.kill()
-            self._process.join(_LAST_WAIT)
-        with suppress(ValueError):
-            self._process.close()

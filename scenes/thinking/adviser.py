@@ -9,8 +9,9 @@ from game.core.bot import Weight
 from game.core.rules import Seat
 from saves.matches import StoredMatch
 from scenes.log_file import log
+from scenes.side_process import WorkerGone
 from scenes.thinking.work import Room, Weighed, Weighing
-from scenes.thinking.worker import Worker, WorkerGone
+from scenes.thinking.worker import Worker
 
 SECONDS: Final = 0.9
 """So long it may think: within a second the answer is seen."""

@@ -11,8 +11,9 @@ from game.core.bot import Thinker
 from game.core.rules import Seat
 from saves.matches import StoredMatch
 from scenes.log_file import log
+from scenes.side_process import WorkerGone
 from scenes.thinking.work import Question, Room, Thought, Weighed
-from scenes.thinking.worker import Worker, WorkerGone
+from scenes.thinking.worker import Worker
 
 POLL_SECONDS = 0.02
 """So often is looked for an answer while there is something to be answered."""

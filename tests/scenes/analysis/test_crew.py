@@ -17,7 +17,8 @@ from saves.paths import Places
 from saves.store import Store
 from scenes.analysis.crew import POLL_SECONDS, Crew
 from scenes.analysis.work import News, Order
-from scenes.analysis.worker import Worker, WorkerGone
+from scenes.analysis.worker import Worker
+from scenes.side_process import WorkerGone
 
 
 @pytest.fixture
@@ -63,11 +64,11 @@ class Hand(Worker):
         self.pieces -= 1
         return [News(last_finding(self._analyst, self.orders.pop(0).task, 3), 0.1, is_last=True)]
 
+    def stop(self) -> None:
+        """It does nothing by itself."""
+
     def end(self) -> None:
         self.is_ended = True
-
-    def bury(self) -> None:
-        assert self.is_ended
 
 
 def crew_of(evening: StoredMatch, *pieces: int) -> tuple[Crew, list[Hand]]:

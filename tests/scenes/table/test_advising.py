@@ -9,10 +9,10 @@ from shared_table import SharedTable
 
 from game.core.bot import Weight
 from saves.assists import Assist
+from scenes.side_process import WorkerGone
 from scenes.table.table_scene import TableScene
 from scenes.thinking.adviser import SECONDS, Adviser
 from scenes.thinking.work import Room, Thought, Weighed, Weighing
-from scenes.thinking.worker import WorkerGone
 
 Sit = Callable[..., SharedTable]
 
