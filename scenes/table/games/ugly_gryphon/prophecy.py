@@ -125,7 +125,7 @@ def _consequences(cards: Cards, sight: Foresight, outlook: Outlook | None) -> tu
         fate = fates.get(card, unresolved if card == last else calm)
         words = fate.words
         if outlook is not None and card in sight.view.inn and card in outlook.fates:
-            words = ", ".join([words, *_chances(outlook.fates[card], outlook, is_irked=True)])
+            words = ", ".join([*_chances(outlook.fates[card], outlook, is_irked=True), words])
         lines.append(Consequence(card, why[card], fate.icon, words, causes.get(card)))
     return tuple(lines)
 
