@@ -23,6 +23,8 @@ Z95: Final = 1.959964
 MOST_GAMES: Final = 100_000_000
 MOST_JOBS: Final = 64
 MOST_BUDGET: Final = 1_000_000
+LEAST_SECONDS: Final = 0.001
+MOST_SECONDS: Final = 60
 
 
 def fill(parser: CommandParser) -> None:
@@ -54,6 +56,12 @@ def fill(parser: CommandParser) -> None:
         help=tr("how many iterations a bot may think about a decision (default: {n})", n=BUDGET),
     )
     parser.add_argument(
+        "--seconds",
+        type=_seconds,
+        metavar="S",
+        help=tr("stop bots that can think on after so much processor time a decision, instead of --budget"),
+    )
+    parser.add_argument(
         "--jobs", type=_jobs, default=1, metavar="N", help=tr("in so many processes (default: 1)")
     )
     parser.add_argument(
@@ -68,6 +76,7 @@ def fill(parser: CommandParser) -> None:
                 "four-inns simulate ugly_gryphon --bot careful --games 1000 --seed 1 --json",
                 "four-inns simulate monster_inn --seats careful,random,random,random --games 400 --jobs 2",
                 "four-inns simulate innkeeper --bot careful --games 4000 --parts",
+                "four-inns simulate ugly_gryphon --bot strong --goal 10 --seconds 0.2 --games 400 --jobs 2",
             ),
             "",
             tr("With n seats each deal is played n times, so that everybody has sat everywhere. A win that"),
@@ -78,6 +87,22 @@ def fill(parser: CommandParser) -> None:
 
 def _budget(text: str) -> int:
     return _at_most(text, MOST_BUDGET)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(
+            tr(
+                "a number from {least} to {most} is expected",
+                least=f"{LEAST_SECONDS}",
+                most=f"{MOST_SECONDS}",
+            )
+        )
+    return seconds
 
 
 def _jobs(text: str) -> int:
@@ -159,6 +184,7 @@ class Figures(NamedTuple):
             "seed": self.played.seed,
             "options": dict(self.played.options),
             "budget": self.played.budget,
+            "seconds_a_decision": self.played.seconds,
             "games": self.tally.games,
             "win_share": self.win_share,
             "win_share_95": self.win_share_95,
@@ -219,7 +245,9 @@ def _tournament(options: argparse.Namespace) -> Tournament:
     if PERSON in kinds:
         raise CommandError(message("Only bots can play here: a person would have to be asked."), Exit.REFUSED)
     complete = game.options(deck, with_seats(game, kinds, given))
-    return Tournament(game.id, deck, complete, kinds, options.budget, options.seed, options.games)
+    return Tournament(
+        game.id, deck, complete, kinds, options.budget, options.seed, options.games, options.seconds
+    )
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:

@@ -331,6 +331,20 @@ def test_a_higher_goal_is_won_less_often(call: CommandLine) -> None:
     assert seven["mean_in_inn"] == ten["mean_in_inn"]
 
 
+def test_a_bot_that_thinks_on_is_stopped_after_seconds(call: CommandLine) -> None:
+    arguments = ("--bot", "strong", "--games", "1", "--budget", "1000000", "--goal", "10")
+    data = call("simulate", "ugly_gryphon", *arguments, "--seconds", "0.005", "--json").data
+    assert (data["games"], data["seconds_a_decision"]) == (1, 0.005)
+    assert data["seconds"] < 5
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "61", "soon", "nan"])
+def test_a_simulation_refuses_seconds_that_are_none(call: CommandLine, seconds: str) -> None:
+    answer = call("simulate", "ugly_gryphon", "--bot", "random", f"--seconds={seconds}")
+    assert answer.code == 2
+    assert answer.err.endswith(" --seconds: a number from 0.001 to 60 is expected\n")
+
+
 def test_a_simulation_in_words_and_without_a_bar_where_there_is_no_terminal(call: CommandLine) -> None:
     answer = call("simulate", "ugly_gryphon", "--bot", "random", "--games", "10")
     assert "of 10 games won" in answer.out
