@@ -77,7 +77,7 @@ class Prints:
         view = watched.view(at)
         self._log.show(table.log(watched.match, watched.seat), is_hung=table.has_log(view))
         takebacks = watched.stored.match.takebacks
-        frame = self._painter.frame(Shown(view), Hand(), self._log.sprites(takebacks, None, leads_back=False))
+        frame = self._painter.frame(Shown(view), Hand(), self._log.sprites(takebacks, None, is_print=True))
         whole = frame.background.copy()
         area = table.prompt_area
         title = ", ".join(words for words in (self._facts.game, self._facts.deal) if words)

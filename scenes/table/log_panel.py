@@ -70,10 +70,22 @@ class LogPanel:
             for row, (_, entry) in enumerate(self._visible())
         ]
 
-    def sprites(self, takebacks: int, hovered: LogEntry | None, *, leads_back: bool = True) -> list[Sprite]:
-        """Return the board with its lines; in its corner the number of takebacks, or what a click does."""
+    def sprites(
+        self,
+        takebacks: int,
+        hovered: LogEntry | None,
+        *,
+        leads_back: bool = True,
+        is_print: bool = False,
+    ) -> list[Sprite]:
+        """Return the board with its lines; in its corner the number of takebacks, or what a click does.
+
+        On a print, which no pointer ever reaches, nothing is said of pointers.
+        """
         area, scale, rows = self._area, self._scale, self._rows
         note = tr("hover a line: why? click: go back") if leads_back else tr("hover a line: why?")
+        if is_print:
+            note = ""
         if takebacks:
             note = tr_n("{n} takeback", "{n} takebacks", takebacks)
         title = self._title if rows.has_title else ""
