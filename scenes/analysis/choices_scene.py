@@ -12,9 +12,12 @@ from scenes.gui.manager import Gui
 from scenes.gui.menu import KEYS_HEIGHT, MenuScene, back_button, heading, keys_sprite
 from scenes.keys.commands import Command, Context, Fixed
 from scenes.language import tr, tr_n
+from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
 from scenes.paint.choice_list import ROW, ChoiceRow, paint_choice
+from scenes.paint.fonts import Face
 from scenes.paint.paper import ledger
+from scenes.paint.rich import Style, lay_out
 from scenes.paint.room import back_room
 from scenes.paint.units import Scale
 from scenes.scene import Director
@@ -22,6 +25,7 @@ from scenes.stage import Sprite
 
 _WIDEST = 900.0
 _TOP, _HEAD = 72.0, 70.0
+_WHY = Style(Face.BOLD, 16, ink.TEXT, leading=1.15, icon=1.25, lines=5)
 
 
 class ChoicesScene(MenuScene):
@@ -39,21 +43,39 @@ class ChoicesScene(MenuScene):
             key=lambda at: (at != decision.best, -options[at].chance if options[at].trials else 1, at),
         )
         """The options, the best first; those that nobody weighed come last."""
+        reason = choices.reason(decision) if decision.best != decision.chosen else ""
+        best = choices.choice(decision, decision.best).words
+        self.why = tr("Why {choice}: {reason}", choice=best, reason=reason) if reason else ""
 
     def page_height(self, scale: Scale) -> float:
         """Return what the list needs."""
-        return _TOP + _HEAD + len(self.order) * ROW + 30 + KEYS_HEIGHT
+        return _TOP + self._list_height(scale) + 10 + KEYS_HEIGHT
+
+    def _list_height(self, scale: Scale) -> float:
+        return _HEAD + len(self.order) * ROW + 20 + self._why_height(scale)
+
+    def _width(self, scale: Scale) -> float:
+        return min(_WIDEST, scale.logical_width - 40)
+
+    def _why_height(self, scale: Scale) -> float:
+        if not self.why:
+            return 0.0
+        return lay_out(scale, self.why, self._width(scale) - 100, _WHY).height / scale.u + 24
 
     def paint(self, scale: Scale) -> Surface:
         """Paint the room and the list on a ledger."""
         canvas = Canvas(scale, back_room(scale).copy())
         heading(canvas, tr("All choices"), self._title)
-        wide = min(_WIDEST, scale.logical_width - 40)
-        x, high = (scale.logical_width - wide) / 2, _HEAD + len(self.order) * ROW + 20
+        wide, high = self._width(scale), self._list_height(scale)
+        x = (scale.logical_width - wide) / 2
         note = tr_n("{n} choice", "{n} choices", len(self.order))
         canvas.put(ledger(scale, wide, high, verdict_words(self._decision), note), x, _TOP)
         for row, option in enumerate(self.order):
             paint_choice(canvas, self._row(option), x + 24, _TOP + _HEAD + row * ROW, wide - 48)
+        if self.why:
+            y = _TOP + high - 14 - self._why_height(scale) / 2
+            canvas.icon("hint", x + 30, y - 17, 34)
+            canvas.rich(self.why, x + 76, y, wide - 100, _WHY)
         return canvas.surface
 
     def _row(self, at: int) -> ChoiceRow:

@@ -1,9 +1,11 @@
 """An analysis by the stations of a replay: chances before and after, decisions, and what is worth a look."""
 
+from bisect import bisect_right
 from functools import cached_property
+from operator import itemgetter
 from typing import NamedTuple
 
-from game.analysis.report import Analysis, Decision, Moment, Verdict
+from game.analysis.report import Analysis, Decision, Verdict
 from game.core.players import persons_of
 from game.core.rules import WATCHER, Seat
 from game.core.timeline import ROOT
@@ -43,8 +45,7 @@ class Findings:
         line = recorded.path(counting_node(recorded))
         self._positions = {node: at + 1 for at, node in enumerate(line)}
         """How many entries are in force after each node of the way to the result that counts."""
-        self._moments = {moment.position: moment for moment in analysis.moments}
-        self._last = max(self._moments, default=-1)
+        self._last = analysis.moments[-1].position if analysis.moments else -1
 
     @cached_property
     def own(self) -> Seat | None:
@@ -93,10 +94,30 @@ class Findings:
     def _chance_at(self, position: int, seat: Seat) -> float | None:
         if position > self._last:
             return None
-        known: Moment | None = None
-        while known is None and position >= 0:
-            known, position = self._moments.get(position), position - 1
-        return None if known is None else known.chances[seat]
+        known = self._courses[seat]
+        at = bisect_right(known, position, key=itemgetter(0))
+        return known[at - 1][1] if at else None
+
+    @cached_property
+    def _courses(self) -> list[list[tuple[int, float]]]:
+        """How the chance of each seat went, as positions with the chance from there on.
+
+        The moments hold what a seat thought last; after its own choice that is what the choice promised.
+        """
+        seats = range(len(self.analysis.moments[0].chances)) if self.analysis.moments else range(0)
+        return [self._course(seat) for seat in seats]
+
+    def _course(self, seat: Seat) -> list[tuple[int, float]]:
+        own = [decision for decision in self.analysis.decisions if decision.seat == seat]
+        course = {one.position + 1: one.options[one.chosen].chance for one in own}
+        anew = {decision.position for decision in own}
+        before: float | None = None
+        for moment in self.analysis.moments:
+            chance = moment.chances[seat]
+            if chance != before or moment.position in anew or moment.position == self._last:
+                course[moment.position] = chance
+            before = chance
+        return sorted(course.items())
 
     def curve(self, seat: Seat) -> tuple[tuple[int, float], ...]:
         """Return the stations at which the chance of a seat is known, with it."""

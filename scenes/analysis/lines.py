@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from game.analysis.report import Decision, Line
 from game.core.codec import CodecError
-from game.core.match import Match
+from game.core.match import AnyMatch, Match
 from game.core.rules import IllegalAction
 from game.core.timeline import Timeline
 from game.core.words import message
@@ -68,17 +68,26 @@ class Choices:
         return self._known[key]
 
     def _told(self, decision: Decision, option: int) -> Choice:
-        """Let it happen and hear what is told: alone one sends somebody, in company one does something.
-
-        Where nothing is told, as of somebody who passes, the question stands that was asked before it.
-        """
+        """Ask the game; alone one sends somebody, who is seen, in company the player is."""
         stored = self._watched.stored
         action = stored.game.actions.decode(decision.options[option].action)
-        match = stored.match
-        branch = Match(match.rules, match.seed, beginning_of(stored, decision.position), chance=False)
+        branch = self._before(decision)
+        words = self._table.deed(branch.view(decision.seat), action)
+        sitter = player_sitter(stored.players, decision.seat)
+        if self._watched.has_rounds:
+            return Choice(sitter, words[:1].upper() + words[1:])
         branch.act(action, decision.seat)
         told = self._watched.reporter.step(branch, (branch.timeline.line[-1],), decision.seat)
-        sitter = told.sitter or player_sitter(stored.players, decision.seat)
-        if not self._watched.has_rounds:
-            return Choice(sitter, told.name)
-        return Choice(sitter, told.lines[0].words if told.lines else self._table.question(action))
+        return Choice(told.sitter or sitter, words)
+
+    def _before(self, decision: Decision) -> AnyMatch:
+        """Return the match as it was before a decision."""
+        stored = self._watched.stored
+        beginning = beginning_of(stored, decision.position)
+        return Match(stored.match.rules, stored.match.seed, beginning, chance=False)
+
+    def reason(self, decision: Decision) -> str:
+        """Return why the best option may be better than the one that was taken, as its player could know."""
+        decode = self._watched.stored.game.actions.decode
+        best, taken = (decode(decision.options[at].action) for at in (decision.best, decision.chosen))
+        return self._table.reason(self._before(decision).view(decision.seat), best, taken)

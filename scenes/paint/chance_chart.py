@@ -27,6 +27,7 @@ _NAMES = 116.0
 _NAME_PITCH = 20.0
 _PLATE = 50.0
 _TURN_ROOM = 26.0
+_CALLOUT = Style(Face.BOLD, 15, ink.TEXT, leading=1.0, lines=1)
 _CHOICE = Style(Face.BOLD, 15, ink.TEXT, leading=1.0, lines=2)
 
 
@@ -119,15 +120,15 @@ def _callouts(canvas: Canvas, big: BigChart, wide: float, high: float) -> None:
         canvas.icon("goal" if callout.is_best else "warn", plate.x + 9, plate.y + 9, 32)
         tone = ink.LEAF[2] if callout.is_best else ink.WINE
         canvas.text(callout.heading, plate.x + 48, plate.y + 16, Face.HEAVY, 15, tone)
-        canvas.text(callout.words, plate.x + 48, plate.y + 34, Face.BOLD, 15, ink.TEXT, fit=broad - 58)
+        canvas.rich(callout.words, plate.x + 48, plate.y + 34, broad - 58, _CALLOUT)
     for callout, (x, y) in zip(big.callouts, points, strict=True):
         _point(canvas, x, y, is_best=callout.is_best)
 
 
 def _plate_width(scale: Scale, callout: Callout) -> float:
     px = text_px(scale, 15)
-    words = max(text_width(callout.heading, Face.HEAVY, px), text_width(callout.words, Face.BOLD, px))
-    return min(300.0, 60 + words / scale.u)
+    words = lay_out(scale, callout.words, 400, _CALLOUT).width
+    return min(300.0, 62 + max(text_width(callout.heading, Face.HEAVY, px), words) / scale.u)
 
 
 def _free_place(

@@ -8,9 +8,11 @@ from scenes.paint.canvas import Canvas
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
 from scenes.paint.portrait import Sitter
+from scenes.paint.rich import Style
 
 ROW = 52.0
 _BAR, _NUMBER = 190.0, 76.0
+_WORDS = Style(Face.HEAVY, 16, ink.TEXT, leading=1.0, lines=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +40,11 @@ def paint_choice(canvas: Canvas, row: ChoiceRow, x: float, y: float, width: floa
     room = right - bar - _NUMBER - x - high - 16
     middle = y + high / 2
     if row.tag:
-        canvas.text(row.words, x + high + 8, y + 14, Face.HEAVY, 16, ink.TEXT, fit=room)
+        canvas.rich(row.words, x + high + 8, y + 14, room, _WORDS)
         tone = ink.LEAF[2] if row.is_best else ink.TEXT_QUIET
         canvas.text(row.tag, x + high + 8, y + 32, Face.BOLD, 15, tone, fit=room)
     else:
-        canvas.text(row.words, x + high + 8, middle, Face.HEAVY, 16, ink.TEXT, fit=room)
+        canvas.rich(row.words, x + high + 8, middle, room, _WORDS)
     left = right - bar
     canvas.text(row.chance_words, left - 10, middle, Face.DISPLAY, 18, ink.TEXT, align=1, fit=_NUMBER - 12)
     canvas.panel(left, middle - 9, bar, 18, Panel(ink.PARCHMENT_SHADE, 5, 2))
