@@ -33,7 +33,7 @@ THROWN_AWAY = {110: 2}
 
 def play_carefully(match: AnyMatch, instead: Mapping[int, int]) -> None:
     """Play a match to its end, with other actions at some positions."""
-    careful = bots_for(find_game(GAME))["careful"]
+    careful = bots_for(find_game(match.rules.id))["careful"]
     bots = [careful(match.rules, seat) for seat in range(match.rules.seats)]
     while acting := match.rules.to_act(match.state):
         seat = acting[0]
@@ -47,13 +47,28 @@ def play_carefully(match: AnyMatch, instead: Mapping[int, int]) -> None:
 
 def subject(seed: int, instead: Mapping[int, int] = {}) -> Subject:
     """Return an evening as it is analysed."""
-    game, deck = find_game(GAME), base_deck(GAME)
-    options = game.options(deck, {"players": SEATS})
+    return _subject(GAME, {"players": SEATS}, PLAYERS, seed, instead)
+
+
+def night(seed: int) -> Subject:
+    """Return a night of Ugly Gryphon Inn as it is analysed."""
+    return _subject("ugly_gryphon", {}, PLAYERS[:1], seed, {})
+
+
+def _subject(
+    name: str,
+    given: Mapping[str, object],
+    players: tuple[Player, ...],
+    seed: int,
+    instead: Mapping[int, int],
+) -> Subject:
+    game, deck = find_game(name), base_deck(name)
+    options = game.options(deck, given)
     match: AnyMatch = Match(game.open(deck, options, "deck").rules, seed)
     match.start()
     play_carefully(match, instead)
     entries = [match.entry_at(at) for at in range(match.position)]
-    return Subject(game, deck, options, seed, PLAYERS, tuple(entries))
+    return Subject(game, deck, options, seed, players, tuple(entries))
 
 
 def stored_evening(store: Store, seed: int = DECIDED) -> StoredMatch:

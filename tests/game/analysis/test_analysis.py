@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from analysed import DECIDED, THROWN_AWAY, analyse, last_finding, subject, thrown_away
+from analysed import DECIDED, THROWN_AWAY, analyse, last_finding, night, subject, thrown_away
 
 from game.analysis.analyst import Analyst
 from game.analysis.course import Course
@@ -80,6 +80,15 @@ def test_moments_go_from_the_first_decision_to_the_result_with_a_chance_for_ever
     assert last.chances == tuple((seat in winners) / len(winners) for seat in range(3))
     assert {moment.position for moment in analysis.moments} >= {each.position for each in analysis.decisions}
     assert all(0 <= chance <= 1 for moment in analysis.moments for chance in moment.chances)
+
+
+def test_alone_the_chance_before_a_decision_is_that_of_the_best_that_could_be_done() -> None:
+    analysis = analyse(night(2), 2, 2)
+    best = {each.position: each.options[each.best].chance for each in analysis.decisions}
+    *before, last = analysis.moments
+    assert {moment.position: moment.chances[0] for moment in before} == best
+    assert last.chances == (float(bool(Course(night(2)).result.winners)),)
+    assert analysis.played_by_bot is not None and len(analysis.balances) == 1
 
 
 def test_undrawn_cards_in_another_order_change_no_weight() -> None:
