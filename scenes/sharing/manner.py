@@ -26,7 +26,7 @@ def rows_of(scene: SharingScene) -> tuple[Row, ...]:
     if kind is not Kind.TEXT:
         widths = tuple(str(width) for width in WIDTHS)
         chosen = WIDTHS.index(scene.wish.width)
-        rows.append(PegsRow("width", tr("Pixels wide"), widths, chosen, lambda at: _choose_width(scene, at)))
+        rows.append(PegsRow("width", tr("Pixels"), widths, chosen, lambda at: _choose_width(scene, at)))
     if kind is Kind.GIF:
         rows += _film_rows(scene, watched)
     if kind is not Kind.TEXT:
