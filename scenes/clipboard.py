@@ -1,10 +1,16 @@
 """The clipboard of the system."""
 
+from typing import Final
+
 import pygame
 
 from game.core.words import Message, message
+from scenes.deals import deal_in
 from scenes.notices import news
 from scenes.services import Services
+
+LONGEST_PASTE: Final = 400
+"""Letters that are looked at for a number or a code."""
 
 
 def copy_text(text: str) -> Message | None:
@@ -24,6 +30,11 @@ def pasted_text() -> str:
         return pygame.scrap.get_text()
     except Exception:  # as above; a clipboard that cannot be read is as good as an empty one
         return ""
+
+
+def pasted_deal() -> str:
+    """Return the deal number on the clipboard as it is written, or what is there in its place."""
+    return deal_in(pasted_text()[:LONGEST_PASTE])
 
 
 def copy_and_tell(services: Services, text: str, copied: Message) -> None:

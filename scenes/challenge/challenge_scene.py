@@ -13,7 +13,7 @@ from scenes.challenge.pictures import Told, told_board
 from scenes.challenge.table_words import agreed_words, seats_words
 from scenes.challenge.taking_up import terms_here
 from scenes.challenge.words import target_words
-from scenes.clipboard import pasted_text
+from scenes.clipboard import LONGEST_PASTE, pasted_text
 from scenes.deals import deal_text
 from scenes.gui.fields import Field
 from scenes.gui.manager import Gui
@@ -31,8 +31,6 @@ from scenes.paint.units import Scale
 from scenes.scene import Director
 from scenes.stage import Sprite
 
-LONGEST_TEXT = 400
-"""Letters that can be written or pasted: a code, or a line with one in it."""
 _WIDEST = 860.0
 _TOP = 84.0
 _ENTRY, _TOLD, _PLANK = 158.0, 318.0, 66.0
@@ -100,7 +98,16 @@ class ChallengeScene(MenuScene):
         x, y, wide, _ = self._entry(gui.scale)
         paste = 150.0
         box = (x + 24, y + 58, wide - 48 - paste - 14, 46)
-        field = Field(gui, "code", box, self.written, self.begin, on_changed=self.write, limit=LONGEST_TEXT)
+        field = Field(
+            gui,
+            "code",
+            box,
+            self.written,
+            self.begin,
+            on_changed=self.write,
+            paste=_pasted_code,
+            limit=LONGEST_PASTE,
+        )
         look = Plank(tr("Paste"), paste, 46, "copy", size=18)
         plank(gui, "paste", x + wide - 24 - paste, y + 58, look, self.paste)
         x, y, wide, high = self._told_box(gui.scale)
@@ -126,7 +133,7 @@ class ChallengeScene(MenuScene):
 
     def paste(self) -> None:
         """Put the code on the clipboard into the field, also out of a line that tells more."""
-        self.written = code_in(pasted_text()[:LONGEST_TEXT])
+        self.written = _pasted_code()
         self._read()
         self.rebuild()
 
@@ -160,3 +167,7 @@ class ChallengeScene(MenuScene):
         """Begin a match of the challenge, if there is one."""
         if self.challenge is not None and self.terms is not None:
             begin_challenge(self.director, self.challenge, self.terms)
+
+
+def _pasted_code() -> str:
+    return code_in(pasted_text()[:LONGEST_PASTE])

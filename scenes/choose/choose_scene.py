@@ -19,6 +19,7 @@ from scenes.gui.menu import MenuScene, keys_line
 from scenes.gui.pieces import Piece, icon_button
 from scenes.keys.commands import Fixed
 from scenes.language import plain, tr, tr_n
+from scenes.new_game.challenging import challenge_button
 from scenes.new_game.find import new_game_scene
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
@@ -77,7 +78,7 @@ class ChooseScene(MenuScene):
         wide = scale.logical_width
         title = canvas.text(tr("Choose a game"), 24, 34, Face.DISPLAY, 34, ink.AMBER, outline=True)
         if plan.has_sky:
-            self._paint_keys(canvas, wide - 84, wide - 84 - 24 - title - 30)
+            self._paint_keys(canvas, wide - 140, wide - 140 - 24 - title - 30)
         return canvas.surface
 
     def _paint_keys(self, canvas: Canvas, end: float, room: float) -> None:
@@ -108,6 +109,7 @@ class ChooseScene(MenuScene):
             piece = _House(gui, self, at, game.id, lot)
             if at == self.chosen:
                 gui.default = piece
+        challenge_button(gui, self, right=74)
         icon_button(gui, "back", gui.scale.logical_width - 66, 12, "undo", self.back, tip=tip)
 
     def resize(self, scale: Scale) -> None:

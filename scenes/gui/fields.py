@@ -30,12 +30,16 @@ class Field(UITextEntryLine):
         on_enter: Action,
         *,
         on_changed: Callable[[str], None] | None = None,
+        paste: Callable[[], str] | None = None,
         limit: int = 60,
     ) -> None:
+        """Create the line; `paste` returns what pasting puts in the place of all that was written."""
         self.gui = gui
         self.name = name
         self._on_enter = on_enter
         self._on_changed = on_changed
+        self._paste = paste
+        self._limit = limit
         self._width, self._height = box[2], box[3]
         written = (*box[:2], box[2] - EDGE, box[3])
         super().__init__(gui.scale.box(*written), gui, initial_text=text)
@@ -68,6 +72,15 @@ class Field(UITextEntryLine):
         if self.text != before and self._on_changed is not None:
             self._on_changed(self.text)
         return taken
+
+    def _do_paste(self) -> None:
+        if self._paste is None:
+            super()._do_paste()  # type: ignore[no-untyped-call]
+            return
+        text = self._paste()[: self._limit]
+        if text:
+            self.set_text(text)
+            self._go_to_end()
 
     def set_focused(self, is_focused: bool) -> None:
         """Show the caret and let held keys repeat, or neither."""

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.game import Offer
+from scenes.clipboard import pasted_deal
 from scenes.deals import parse_deal
 from scenes.gui.fields import Field
 from scenes.gui.manager import Gui
@@ -105,8 +106,19 @@ class HouseRules:
             scene.choose_practice,
         )
         y = rows["deal"] + 22
-        field = (x + _INSET, y, inner - 60, 44)
-        Field(gui, "deal", field, agreement.deal, scene.deal_cards, on_changed=scene.write_deal, limit=12)
+        field = (x + _INSET, y, inner - 114, 44)
+        Field(
+            gui,
+            "deal",
+            field,
+            agreement.deal,
+            scene.deal_cards,
+            on_changed=scene.write_deal,
+            paste=pasted_deal,
+            limit=12,
+        )
+        tip = tr("Paste a deal number")
+        icon_button(gui, "paste", x + wide - _INSET - 102, y - 2, "copy", scene.paste, tip=tip)
         tip = tr("Another deal by chance")
         icon_button(gui, "die", x + wide - _INSET - 48, y - 2, "die", scene.roll, tip=tip)
 

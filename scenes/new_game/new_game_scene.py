@@ -11,6 +11,7 @@ from game.core.game import Game, OptionError
 from game.decks import DeckError
 from game.registry import GAMES
 from saves.format import SaveError
+from scenes.clipboard import pasted_deal
 from scenes.deals import deal_text, parse_deal, random_deal
 from scenes.dialogs import tell
 from scenes.gui.fields import Field
@@ -19,6 +20,7 @@ from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
 from scenes.gui.pieces import Choice, icon_button, plank
 from scenes.keys.commands import Command, Context, Fixed
 from scenes.language import plain, tr, tr_n
+from scenes.new_game.challenging import CHALLENGE_ROOM, challenge_button
 from scenes.new_game.deck_list import DeckList
 from scenes.new_game.pictures import (
     DeckRow,
@@ -83,7 +85,7 @@ class NewGameScene(MenuScene):
         """Paint the bar, the boards and their words."""
         plan = self._plan
         canvas = Canvas(scale, bar_room(scale, plan.counter_y).copy())
-        heading(canvas, tr("A new game of {game}", game=plain(self.game.title)))
+        heading(canvas, tr("A new game of {game}", game=plain(self.game.title)), taken=CHALLENGE_ROOM)
         if not plan.is_goal_first:
             canvas.text(tr("Pick a deck, a goal and a deal."), 82, 70, Face.BOLD, 16, ink.WORDS_ON_WALL)
         self._paint_decks(canvas, plan)
@@ -139,6 +141,7 @@ class NewGameScene(MenuScene):
         """Create the rows of decks, the pegs, the field and the amber plank."""
         plan = self._plan
         back_button(gui, self)
+        challenge_button(gui, self)
         builders = [self._build_decks, self._build_rules]
         for build in reversed(builders) if plan.is_goal_first else builders:
             build(gui, plan)
@@ -153,8 +156,19 @@ class NewGameScene(MenuScene):
         goals = self._goals()
         Choice(gui, "goal", plan.goal, tuple(map(str, goals)), goals.index(self.goal), self._choose_goal)
         x, y, wide, high = plan.deal
-        field = (x, y, wide - 60, high)
-        Field(gui, "deal", field, self.deal, self.deal_cards, on_changed=self._write_deal, limit=12)
+        field = (x, y, wide - 114, high)
+        Field(
+            gui,
+            "deal",
+            field,
+            self.deal,
+            self.deal_cards,
+            on_changed=self._write_deal,
+            paste=pasted_deal,
+            limit=12,
+        )
+        tip = tr("Paste a deal number")
+        icon_button(gui, "paste", x + wide - 102, y - 1, "copy", self.paste, tip=tip)
         tip = tr("Another deal by chance")
         icon_button(gui, "die", x + wide - 48, y - 1, "die", self.roll, tip=tip)
         small = tr("goal {goal}, {deck}", goal=self.goal, deck=self._deck_title())
@@ -237,6 +251,11 @@ class NewGameScene(MenuScene):
     def roll(self) -> None:
         """Take another deal by chance."""
         self.deal = deal_text(random_deal())
+        self.rebuild()
+
+    def paste(self) -> None:
+        """Take the deal number on the clipboard."""
+        self.deal = pasted_deal()[:12] or self.deal
         self.rebuild()
 
     def deal_cards(self) -> None:

@@ -10,6 +10,7 @@ from game.core.players import PERSON
 from game.core.rules import Seat
 from game.decks import DeckError
 from saves.format import SaveError
+from scenes.clipboard import pasted_deal
 from scenes.dialogs import tell
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
@@ -20,6 +21,7 @@ from scenes.new_game.agreement import Agreement
 from scenes.new_game.bar import Bar
 from scenes.new_game.carrying import Carrying
 from scenes.new_game.casting import Casting
+from scenes.new_game.challenging import CHALLENGE_ROOM, challenge_button
 from scenes.new_game.hand import Hand, Source
 from scenes.new_game.house_rules import HouseRules
 from scenes.new_game.seat_keys import SeatKeys
@@ -73,7 +75,8 @@ class SeatsScene(MenuScene):
         """Paint the bar room and the board of the rules."""
         plan = self.plan
         canvas = Canvas(scale, bar_room(scale, plan.counter_y).copy())
-        heading(canvas, tr("A new game of {game}", game=plain(self.agreement.game.title)))
+        title = tr("A new game of {game}", game=plain(self.agreement.game.title))
+        heading(canvas, title, taken=CHALLENGE_ROOM)
         if not plan.is_narrow:
             words = self.casting.roles.hint
             if not words:
@@ -98,6 +101,7 @@ class SeatsScene(MenuScene):
         """Create seats, regulars, rules and the amber plank, in the order of reading."""
         plan = self.plan
         back_button(gui, self)
+        challenge_button(gui, self)
         if plan.is_narrow:
             self._build_plank(gui)
         self._seats.build(gui, plan.seats)
@@ -188,6 +192,11 @@ class SeatsScene(MenuScene):
     def roll(self) -> None:
         """Take another deal by chance."""
         self.agreement.roll()
+        self.rebuild()
+
+    def paste(self) -> None:
+        """Take the deal number on the clipboard."""
+        self.agreement.deal = pasted_deal()[:12] or self.agreement.deal
         self.rebuild()
 
     def deal_cards(self) -> None:

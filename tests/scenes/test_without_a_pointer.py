@@ -136,7 +136,7 @@ def test_a_whole_evening_needs_no_pointer(pilot: Pilot, press: Press) -> None:
     shown(pilot, LibraryScene)
     press("back")
     shown(pilot, TitleScene)
-    go_to(pilot, press, "quit")
+    go_to(pilot, press, "quit", "next")
     press("enter")
     assert pilot.is_over
 

@@ -11,6 +11,7 @@ from pygame import Rect
 
 from game.decks import base_deck
 from saves.settings import Settings
+from scenes.challenge.challenge_scene import ChallengeScene
 from scenes.dialogs import Dialog
 from scenes.gui.menu import KEYS_HEIGHT
 from scenes.gui.page import BAR_ROOM
@@ -50,7 +51,7 @@ def write_deck(home: Path, name: str, cards: int) -> None:
 def test_the_amber_plank_deals_what_was_chosen(pilot: Pilot) -> None:
     choose_goal(pilot, "9")
     pilot.click("deal")
-    scene(pilot).gui.find("deal")
+    pilot.press("end")
     for _ in range(9):
         pilot.press("backspace")
     pilot.type("42")
@@ -62,6 +63,7 @@ def test_the_amber_plank_deals_what_was_chosen(pilot: Pilot) -> None:
 
 def test_a_deal_is_typed_with_dash_and_zeros_as_well(pilot: Pilot) -> None:
     pilot.click("deal")
+    pilot.press("end")
     for _ in range(9):
         pilot.press("backspace")
     pilot.type("0000-0042")
@@ -244,12 +246,12 @@ def test_a_folder_that_cannot_be_written_is_explained_and_nothing_breaks(tmp_pat
 
 def test_everything_can_be_reached_with_the_keyboard(pilot: Pilot) -> None:
     reached = set()
-    for _ in range(8):
+    for _ in range(10):
         pilot.press("tab")
         focused = scene(pilot).gui.focused
         assert focused is not None
         reached.add(focused.name)
-    assert {"back", "deck_0", "goal", "deal", "die", "deal_cards"} <= reached
+    assert {"back", "deck_0", "goal", "deal", "paste", "die", "deal_cards"} <= reached
 
 
 def test_arrows_change_the_goal(pilot: Pilot) -> None:
@@ -315,3 +317,30 @@ def test_the_chosen_back_lies_on_the_decks_and_on_the_amber_plank(pilot: Pilot) 
     usual = looks()
     pilot.services.change(card_back="moon")
     assert [before != after for before, after in zip(usual, looks(), strict=True)] == [True, True]
+
+
+@pytest.mark.parametrize("how", ["key", "plank"])
+def test_a_deal_number_is_pasted_out_of_what_was_told(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: "Deal ００００-0042, goal 9.\n")
+    if how == "key":
+        pilot.click("deal")
+        pilot.press("ctrl+v")
+    else:
+        pilot.click("paste")
+    assert scene(pilot).deal == "0000-0042"
+    pilot.press("return")
+    assert only(pilot.store).seed == 42
+
+
+def test_an_empty_clipboard_leaves_the_number_as_it_is(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: "")
+    before = scene(pilot).deal
+    pilot.click("paste")
+    assert scene(pilot).deal == before
+
+
+def test_a_challenge_can_be_taken_up_from_here(pilot: Pilot) -> None:
+    pilot.click("challenge")
+    assert isinstance(pilot.scene, ChallengeScene)
