@@ -24,7 +24,7 @@ import pygame  # noqa: E402
 from company_nights import AGATHA, HOT_SEAT, MIRA, PIP, WENDEL, company_night  # noqa: E402
 from daily_days import TODAY, play_some_days  # noqa: E402
 from daily_days import WON as WON_DAY  # noqa: E402
-from finished_nights import LOST, WON, careful_night  # noqa: E402
+from finished_nights import LOST, WON, careful_night, finished_matches  # noqa: E402
 from made_up_analysis import MadeUpCrew, made_up  # noqa: E402
 from pilot import Pilot, Point  # noqa: E402
 from table_pilot import TablePilot, calm_deck  # noqa: E402
@@ -265,6 +265,19 @@ def _daily(days_ago: int = 0, game: str = "") -> Callable[[Director], Scene]:
     return open_days
 
 
+def _ledger(game_id: str, *, matches: int = 7) -> Callable[[Director], Scene]:
+    """Return what opens the statistics of a game after so many matches, with two goals if it has any."""
+
+    def open_ledger(director: Director) -> Scene:
+        from scenes.ledger.ledger_scene import LedgerScene
+
+        director.services.today = lambda: TODAY
+        finished_matches(director.services.store, game_id, matches)
+        return LedgerScene(director, game_id)
+
+    return open_ledger
+
+
 def _challenge(code: str = "") -> Callable[[Director], Scene]:
     """Return what opens the scene in which a code is taken up, with one in its field."""
 
@@ -410,6 +423,9 @@ COMPANY: Final = (MIRA, AGATHA, Player("careful", "Bruno"), Player("careful", "O
 _SOME = (0, 1, 2, 3, 0, 1, 2)
 
 STOPS: Final[dict[str, Stop]] = {
+    "ledger": _menu(_ledger("ugly_gryphon")),
+    "ledger_new": _menu(_ledger("innkeeper", matches=2)),
+    "ledger_monster": _menu(_ledger("monster_inn")),
     "title": _menu(_title, games=True),
     "title_new": _menu(_title),
     "new_game": _menu(_new_game),
