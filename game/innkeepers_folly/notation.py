@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, assert_never
 
 from game.core.game import ScriptError
+from game.core.match import Step
 from game.core.players import seat_name
 from game.core.rules import Seat
 from game.core.statistics import Charts, Played
@@ -15,6 +16,7 @@ from game.innkeepers_folly.cards import Cards
 from game.innkeepers_folly.events import PileShuffled, RoundDealt
 from game.innkeepers_folly.scripts import FollyScripts
 from game.innkeepers_folly.state import NO_TARGET, Choice, Direction, State, View
+from game.innkeepers_folly.why import chain
 
 _DIRECTIONS: Mapping[str, Direction] = {
     "clockwise": Direction.CLOCKWISE,
@@ -164,6 +166,10 @@ class FollyNotation:
     def chapter(self, view: View) -> int:
         """Return the number of the round."""
         return view.round
+
+    def why(self, past: Sequence[Step[Any, View]], at: int) -> Sequence[Message]:
+        """Return why something happened, as far as the words of the event do not say it."""
+        return chain(self._cards, self._names, past, at)
 
     def hides_past(self, view: View) -> bool:
         """Return that all that a player has seen may be told again."""

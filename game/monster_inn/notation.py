@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, assert_never
 
 from game.core.game import ScriptError
+from game.core.match import Step
 from game.core.orders import parse_order
 from game.core.rules import Seat
 from game.core.statistics import Charts, Played
@@ -23,6 +24,7 @@ from game.monster_inn.actions import (
 from game.monster_inn.events import DeckShuffled
 from game.monster_inn.rules import MonsterInnRules
 from game.monster_inn.state import Card, State, Treasure, View
+from game.monster_inn.why import chain
 
 _NONE: Final = "none"
 _WITH_NOTHING: Final = ({}, *({"with": treasure} for treasure in (None, *Treasure)))
@@ -211,6 +213,10 @@ class MonsterNotation:
     def chapter(self, view: View) -> int:
         """Return the round."""
         return view.round
+
+    def why(self, past: Sequence[Step[Any, View]], at: int) -> Sequence[Message]:
+        """Return why something happened, as far as the words of the event do not say it."""
+        return chain(self._cards, self._rules.names, past, at)
 
     def hides_past(self, view: View) -> bool:
         """Whether supplies are a matter of memory: then only the moves of this round are told (section 4)."""

@@ -5,6 +5,7 @@ from itertools import takewhile
 from typing import Any, Final, assert_never
 
 from game.core.game import ScriptError
+from game.core.match import Step
 from game.core.rules import WATCHER, Seat
 from game.core.statistics import Charts, Played
 from game.core.words import Message, message
@@ -36,6 +37,7 @@ from game.innkeeper.state import State, View
 from game.innkeeper.telling import show, statistics
 from game.innkeeper.telling.scripts import InnkeeperScripts
 from game.innkeeper.telling.tags import Tags
+from game.innkeeper.telling.why import chain
 
 _NUMBERED: Final[Mapping[str, Callable[[Seat, int], Action]]] = {
     "bid": PlaceBid,
@@ -248,6 +250,10 @@ class InnkeeperNotation:
     def chapter(self, view: View) -> int:
         """Return the round."""
         return view.round
+
+    def why(self, past: Sequence[Step[Any, View]], at: int) -> Sequence[Message]:
+        """Return why something happened, as far as the words of the event do not say it."""
+        return chain(self._cards, self._rules.names, past, at)
 
     def hides_past(self, view: View) -> bool:
         """Return that all that a player has seen may be told again."""

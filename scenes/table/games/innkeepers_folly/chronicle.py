@@ -24,10 +24,12 @@ from game.innkeepers_folly.events import (
 )
 from game.innkeepers_folly.rules import InnkeepersFollyRules
 from game.innkeepers_folly.state import ZOMBIE_TURNS, View
+from game.innkeepers_folly.why import chain as why
 from scenes.language import say, tr
 from scenes.table.game_table import LogEntry
 from scenes.table.games.innkeepers_folly.company import Company
 from scenes.table.games.innkeepers_folly.faces import piece_name
+from scenes.table.past import Past
 
 FollySteps = Sequence[Step[Event, View]]
 
@@ -38,6 +40,7 @@ class Chronicle:
     def __init__(self, rules: InnkeepersFollyRules, company: Company) -> None:
         self._rules = rules
         self._company = company
+        self._past = Past()
         self._written: dict[tuple[int, ...], LogEntry] = {}
 
     def entries(self, match: AnyMatch, seat: Seat) -> tuple[LogEntry, ...]:
@@ -47,14 +50,15 @@ class Chronicle:
             position += len(group)
             key = (seat, *group, position)
             if key not in self._written:
-                steps = [step for node in group for step in match.steps(node, seat)]
+                steps = [step for node in group for step in self._past.steps(match, seat, node)]
+                before = self._past.before(match, seat, group[0])
                 action = match.timeline.records[group[0]].entry().action
-                self._written[key] = self._entry(action, steps, position)
+                self._written[key] = self._entry(action, before, steps, position)
             entries.append(self._written[key])
         return tuple(entries)
 
-    def _entry(self, action: Action, steps: FollySteps, position: int) -> LogEntry:
-        chain = chain_of(self._rules, steps)
+    def _entry(self, action: Action, before: FollySteps, steps: FollySteps, position: int) -> LogEntry:
+        chain = chain_of(self._rules, before, steps)
         number = steps[0].view.round if steps else 0
         icon, tail = self.outcome(steps)
         match action:
@@ -173,7 +177,11 @@ def own_part(events: Sequence[Event]) -> list[Event]:
     return part
 
 
-def chain_of(rules: InnkeepersFollyRules, steps: FollySteps) -> tuple[str, ...]:
-    """Return everything that happened in words."""
-    told = (rules.describe(step.event, step.view) for step in steps)
-    return tuple(say(words) for words in told if words is not None)
+def chain_of(rules: InnkeepersFollyRules, before: FollySteps, steps: FollySteps) -> tuple[str, ...]:
+    """Return everything that happened in words, each with why; causes may lie before."""
+    known, told = [*before, *steps], []
+    for at, (event, view) in enumerate(steps, len(before)):
+        words = rules.describe(event, view)
+        if words is not None:
+            told.append(" ".join(map(say, (words, *why(rules.cards, rules.names, known, at)))))
+    return tuple(told)

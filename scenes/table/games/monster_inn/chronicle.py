@@ -21,12 +21,14 @@ from game.monster_inn.events import (
 from game.monster_inn.notation import MonsterNotation
 from game.monster_inn.rules import MonsterInnRules
 from game.monster_inn.state import View
+from game.monster_inn.why import chain as why
 from scenes.language import say, tr
 from scenes.paint.players import player_name, player_sitter
 from scenes.paint.portrait import Sitter
 from scenes.table.game_table import LogEntry
 from scenes.table.games.monster_inn.creatures import Creature, short_name
 from scenes.table.games.monster_inn.words import treasures
+from scenes.table.past import Past
 
 Steps = Sequence[Step[Event, View]]
 
@@ -45,6 +47,7 @@ class Chronicle:
         self._notation = notation
         self._faces = faces
         self._players = players
+        self._past = Past()
         self._written: dict[tuple[int, int, Seat], tuple[LogEntry, ...]] = {}
 
     def entries(self, match: AnyMatch, seat: Seat) -> tuple[LogEntry, ...]:
@@ -54,23 +57,26 @@ class Chronicle:
         for position, node in enumerate(match.timeline.line[: match.timeline.cursor], 1):
             key = (node, position, seat)
             if key not in self._written:
-                self._written[key] = self._told(list(match.steps(node, seat)), position)
+                steps, before = self._past.steps(match, seat, node), self._past.before(match, seat, node)
+                self._written[key] = self._told(before, steps, position)
             lines += self._written[key]
         if self._notation.hides_past(view):
             chapter = self._notation.chapter(view)
             lines = [line for line in lines if line.turn == chapter]
         return tuple(lines)
 
-    def _told(self, steps: Steps, position: int) -> tuple[LogEntry, ...]:
+    def _told(self, before: Steps, steps: Steps, position: int) -> tuple[LogEntry, ...]:
         """Return the lines of one decision, with what others had to do and the next round, if it began.
 
         The words of a line are those of its round alone: the round before may be a matter of memory.
         """
         chains: dict[int, list[str]] = {}
-        for event, view in steps:
+        known = [*before, *steps]
+        for at, (event, view) in enumerate(steps, len(before)):
             words = self._rules.describe(event, view)
             if words is not None:
-                chains.setdefault(view.round, []).append(say(words))
+                because = why(self._rules.cards, self._rules.names, known, at)
+                chains.setdefault(view.round, []).append(" ".join(map(say, (words, *because))))
         lines = []
         pool = ""
         for event, view in steps:

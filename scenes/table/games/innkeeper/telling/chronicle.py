@@ -1,12 +1,16 @@
 """The log of a match: one line for what is worth telling, with what it brought; who passes is no line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from game.core.match import AnyMatch
+from game.core.match import AnyMatch, Step
 from game.core.rules import Seat
+from game.core.words import Message
 from game.innkeeper.deck import ProprietorCard
+from game.innkeeper.events import Event
 from game.innkeeper.kinds import NO_CARD, Card
 from game.innkeeper.rules import InnkeeperRules
+from game.innkeeper.state import View
+from game.innkeeper.telling.why import chain as why
 from scenes.language import say, tr
 from scenes.paint.portrait import Sitter
 from scenes.table.game_table import LogEntry
@@ -15,6 +19,7 @@ from scenes.table.games.innkeeper.paint.faces import proprietor_sitter
 from scenes.table.games.innkeeper.telling.log_facts import Fact, answers_first
 from scenes.table.games.innkeeper.telling.log_lines import Line, Writer
 from scenes.table.games.innkeeper.telling.outcomes import titles
+from scenes.table.past import Past
 
 
 class Chronicle:
@@ -24,6 +29,7 @@ class Chronicle:
         self._rules = rules
         self._title = titles(rules)
         self._company = company
+        self._past = Past()
         self._facts: dict[tuple[Seat, int], tuple[Fact, ...]] = {}
         self._read: tuple[Seat, tuple[int, ...]] = (0, ())
         self._writer = self._new_writer()
@@ -55,9 +61,15 @@ class Chronicle:
         return self._facts[key]
 
     def _said(self, match: AnyMatch, seat: Seat, node: int, position: int) -> Iterator[Fact]:
-        for event, view in match.steps(node, seat):
+        before, steps = self._past.before(match, seat, node), self._past.steps(match, seat, node)
+        known = [*before, *steps]
+        for at, (event, view) in enumerate(steps, len(before)):
             words = self._rules.describe(event, view)
-            yield Fact(event, "" if words is None else say(words), view.round, view.phase, position)
+            told = "" if words is None else " ".join(map(say, (words, *self._why(known, at))))
+            yield Fact(event, told, view.round, view.phase, position)
+
+    def _why(self, known: Sequence[Step[Event, View]], at: int) -> tuple[Message, ...]:
+        return why(self._rules.cards, self._rules.names, known, at)
 
     def _entry(self, line: Line, keepers: tuple[Card, ...]) -> LogEntry:
         came = line.outcome.words(self._company, line.seat)
