@@ -51,7 +51,9 @@ def _causes(cards: Cards, names: Sequence[str], past: Past, at: int) -> Iterator
 def _price(view: View) -> Iterator[Message]:
     """Yield what staying would have cost; what somebody has is for those who counted."""
     kind = view.pool_kind
-    if kind is not None:
+    if kind is None:
+        yield message("Without a treasure nobody can open the pool.")
+    else:
         yield message(
             "Staying would have cost {one}, or {more} for the whole pool.",
             one=count_words(kind, 1),
