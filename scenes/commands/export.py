@@ -60,7 +60,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
         type=_turns,
         default=(0, None),
         metavar="A-B",
-        help=tr("only these turns or rounds in a moving picture, as 5, 3-9 or 3-"),
+        help=tr("only these turns or rounds in pictures, as 5, 3-9 or 3-"),
     )
     parser.add_argument("--no-captions", action="store_true", help=tr("pictures without words below them"))
     parser.add_argument(

@@ -96,7 +96,7 @@ def _write_film(watched: Watched, wish: Wish, file: BinaryIO, settings: Settings
 
 
 def _write_sheet(watched: Watched, wish: Wish, file: BinaryIO, settings: Settings) -> Iterator[Progress]:
-    stations = sheet_stations(watched)
+    stations = sheet_stations(watched, wish)
     prints = Prints(watched, settings, wish.width, has_captions=wish.has_captions)
     total = min(_SAMPLES, len(stations)) + len(stations) + 1
     done = 0

@@ -28,8 +28,9 @@ def rows_of(scene: SharingScene) -> tuple[Row, ...]:
         chosen = WIDTHS.index(scene.wish.width)
         rows.append(PegsRow("width", tr("Pixels"), widths, chosen, lambda at: _choose_width(scene, at)))
     if kind is Kind.GIF:
-        rows += _film_rows(scene, watched)
+        rows.append(_seconds_row(scene))
     if kind is not Kind.TEXT:
+        rows += _turns_rows(scene, watched)
         words = tr("Words below the picture") if kind is Kind.GIF else tr("Words below the pictures")
         has_captions = scene.wish.has_captions
         rows.append(SwitchRow("captions", words, has_captions, lambda has: _turn_captions(scene, has)))
@@ -50,19 +51,20 @@ def _copy_rows(scene: SharingScene) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def _film_rows(scene: SharingScene, watched: Watched) -> list[Row]:
-    wish = scene.wish
+def _seconds_row(scene: SharingScene) -> Row:
     options = tuple(_SECONDS_WORDS[seconds] for seconds in SECONDS)
-    chosen = SECONDS.index(wish.seconds)
-    rows: list[Row] = [
-        PegsRow("seconds", tr("Seconds"), options, chosen, lambda at: _choose_seconds(scene, at))
-    ]
-    if watched.turns > 1:
-        words = tr("Rounds") if watched.has_rounds else tr("Turns")
-        last = watched.turns if wish.last is None else wish.last
-        first = max(1, wish.first)
-        rows.append(TurnsRow(words, first, last, watched.turns, lambda *turns: _choose_turns(scene, *turns)))
-    return rows
+    chosen = SECONDS.index(scene.wish.seconds)
+    return PegsRow("seconds", tr("Seconds"), options, chosen, lambda at: _choose_seconds(scene, at))
+
+
+def _turns_rows(scene: SharingScene, watched: Watched) -> list[Row]:
+    """Return the row that chooses turns, where there is more than one."""
+    most, wish = watched.turns, scene.wish
+    if most < 2:
+        return []
+    words = tr("Rounds") if watched.has_rounds else tr("Turns")
+    last = most if wish.last is None else wish.last
+    return [TurnsRow(words, max(1, wish.first), last, most, lambda *turns: _choose_turns(scene, *turns))]
 
 
 def _eyes_words(scene: SharingScene, watched: Watched) -> str:

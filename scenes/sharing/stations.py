@@ -12,9 +12,9 @@ def film_stations(watched: Watched, wish: Wish) -> list[int]:
     return chosen or [watched.reel.last]
 
 
-def sheet_stations(watched: Watched) -> list[int]:
+def sheet_stations(watched: Watched, wish: Wish) -> list[int]:
     """Return the last station of every turn; the deal alone where nothing was played."""
-    ends = {watched.turn(at): at for at in range(len(watched.reel))}
+    ends = {watched.turn(at): at for at in film_stations(watched, wish)}
     return [at for turn, at in ends.items() if turn] or [watched.reel.last]
 
 

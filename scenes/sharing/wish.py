@@ -37,9 +37,9 @@ class Wish(NamedTuple):
     seconds: float = 2.0
     has_captions: bool = True
     first: int = 0
-    """The first turn of a moving picture; up to 1 it begins with the deal."""
+    """The first turn in pictures; a film from turn 1 begins with the deal."""
     last: int | None = None
-    """Its last turn; None for the end."""
+    """The last turn in pictures; None for the end."""
 
 
 class Progress(NamedTuple):

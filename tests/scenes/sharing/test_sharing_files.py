@@ -93,8 +93,11 @@ def test_what_is_unpacked_is_what_was_packed(tmp_path: Path) -> None:
 def test_a_page_has_a_picture_for_each_turn_below_its_heading(store: Store, tmp_path: Path) -> None:
     stored = careful_night(store, WON, plies=3)
     target = tmp_path / "page.png"
-    written(stored, SMALL._replace(kind=Kind.PNG, has_captions=False), target, store)
-    assert len(sheet_stations(Watched(stored, shows_branches=False))) == 3
+    wish = SMALL._replace(kind=Kind.PNG, has_captions=False)
+    written(stored, wish, target, store)
+    watched = Watched(stored, shows_branches=False)
+    assert len(sheet_stations(watched, wish)) == 3
+    assert len(sheet_stations(watched, wish._replace(first=2, last=2))) == 1
     with Image.open(target) as page:
         assert page.size[0] == 12 + 2 * (TABLE[0] + 12)
         assert page.size[1] > 2 * TABLE[1]
