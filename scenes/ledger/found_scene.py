@@ -1,6 +1,7 @@
 """The key rack with some matches only: those that a bar of the ledger stands for."""
 
 from saves.info import MatchInfo
+from scenes.language import tr
 from scenes.library.library_scene import LibraryScene
 from scenes.scene import Director
 
@@ -11,6 +12,11 @@ class FoundScene(LibraryScene):
     def __init__(self, director: Director, names: frozenset[str]) -> None:
         super().__init__(director)
         self._names = names
+
+    @property
+    def title(self) -> str:
+        """Say that not all keys hang here."""
+        return tr("Found keys")
 
     def matches(self) -> list[MatchInfo]:
         """Return those of these matches that are still there."""

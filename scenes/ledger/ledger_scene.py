@@ -251,7 +251,7 @@ class LedgerScene(MenuScene):
             passing = self.known.passing(self.wanted.filters)
             return csv_text((self._game, one, counts) for one, counts in passing)
 
-        ask_for_table(self.director, self._game, text)
+        ask_for_table(self.director, f"four-inns-{self._game}", text)
 
     def key(self, event: Event) -> bool:
         """Open another inn by its number."""

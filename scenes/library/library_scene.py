@@ -24,6 +24,7 @@ from scenes.library.key_bin import build_bin, is_over_bin
 from scenes.library.plan import plan_for
 from scenes.library.rack import Rack
 from scenes.library.tabs import build_tabs
+from scenes.library.telling import build_telling
 from scenes.library.trash import Trash
 from scenes.opening import analyse_path, open_path, watch_path
 from scenes.paint.boards import board
@@ -52,6 +53,11 @@ class LibraryScene(MenuScene):
         self._rows: list[HookRow] = []
 
     @property
+    def title(self) -> str:
+        """What stands over the rack."""
+        return tr("The key rack")
+
+    @property
     def _plaque_width(self) -> float:
         return self._plan.rack[2] - 76 - (20 if self.rack.is_scrolling else 0)
 
@@ -75,7 +81,7 @@ class LibraryScene(MenuScene):
     def paint(self, scale: Scale) -> Surface:
         """Paint the back room with the rack."""
         canvas = Canvas(scale, back_room(scale).copy())
-        heading(canvas, tr("The key rack"))
+        heading(canvas, self.title)
         x, y, wide, high = self._plan.rack
         canvas.put(board(scale, wide, high), x, y)
         return canvas.surface
@@ -114,6 +120,7 @@ class LibraryScene(MenuScene):
             self.scroller = Scroller(gui, bar, seen, start, self.rack.scroll_to)
 
     def _build_planks(self, gui: Gui) -> None:
+        build_telling(gui, self, self._plan)
         gui.default = build_planks(gui, self, self._plan)
         build_bin(gui, self, self._plan, self._trash.last)
 
