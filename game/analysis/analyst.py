@@ -9,7 +9,7 @@ from game.analysis.subject import Subject
 from game.analysis.tasks import Finding, Forecast, Forecasted, GoOn, PlayAgain, Played, Task, Weigh, Weighed
 from game.bots.answering import bots_at, decision
 from game.bots.roster import bots_for
-from game.core.bot import Bot, Forecaster, Thinker, Weigher, Weight
+from game.core.bot import UNWEIGHED, Bot, Forecaster, Thinker, Weigher
 from game.core.game import AnyRules, Game
 from game.core.match import AnyMatch
 from game.core.rng import Rng
@@ -19,7 +19,6 @@ STRONG: Final = "strong"
 """The bot that weighs, and that shows how it could have been played."""
 LEAST_BUDGET: Final = 4
 """Iterations that it has for any decision."""
-_UNWEIGHED: Final = Weight(0.0, 0)
 _SPAN: Final = 1 << 63
 
 
@@ -67,7 +66,7 @@ class Analyst:
         view = self.course.view(task.position, seat)
         weighing = bot.weigh(view, [legal[at] for at in places], self._chance(task))
         for iteration, weights in enumerate(weighing):
-            found = [_UNWEIGHED] * len(legal)
+            found = [UNWEIGHED] * len(legal)
             for at, weight in zip(places, weights, strict=True):
                 found[at] = weight
             yield Weighed(task, tuple(found), iteration + 1)

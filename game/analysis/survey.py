@@ -12,16 +12,14 @@ from typing import Final, NamedTuple
 from game.analysis.course import Course, Question
 from game.analysis.report import Analysis, Balance, Decision, Line, Moment, Option, Verdict
 from game.analysis.tasks import Finding, Forecast, Forecasted, GoOn, Played, Weigh, Weighed
-from game.core.bot import Weight
+from game.core.bot import UNWEIGHED, Weight
 from game.core.rules import Seat
 
 SPREAD: Final = 0.08
 """How far apart the chances of actions are by and large, as a standard deviation."""
 _RIVALS: Final = 3
 """So many actions may be the best one."""
-_NOTHING: Final = Weight(0.0, 0)
 _MOST_VARIANCE: Final = 0.25
-_USUAL_VARIANCE: Final = 0.1
 
 
 class Doubt(NamedTuple):
@@ -162,28 +160,27 @@ def _held(chances: Mapping[int, float], positions: Sequence[int], unknown: float
 
 
 def _pooled(weights: Sequence[Weight]) -> Weight:
-    """Return what weights come to together."""
-    trials = sum([weight.trials for weight in weights])
-    if not trials:
-        return _NOTHING
-    mean = sum([weight.chance * weight.trials for weight in weights]) / trials
-    squares = 0.0
-    for weight in weights:
-        if weight.trials and weight.spread is None:
-            return Weight(mean, trials)
-        squares += weight.trials * ((weight.spread or 0.0) ** 2 + (weight.chance - mean) ** 2)
-    return Weight(mean, trials, sqrt(squares / trials))
+    """Return what weights come to together; what is certain needs no others."""
+    known = [weight for weight in weights if weight.trials]
+    certain = [weight for weight in known if weight.error == 0]
+    if certain or len(known) < 2:
+        return (certain or known or [UNWEIGHED])[0]
+    trials = sum([weight.trials for weight in known])
+    mean = sum([weight.chance * weight.trials for weight in known]) / trials
+    if all(weight.error is None for weight in known):
+        return Weight(mean, trials)
+    squares = sum([weight.trials**2 * _variance(weight) for weight in known])
+    return Weight(mean, trials, sqrt(squares) / trials)
 
 
 def _variance(weight: Weight) -> float:
-    """Return how far a chance may be out, squared; few trials are not believed that they lie that near."""
-    trials = weight.trials
-    if not trials:
+    """Return how far a chance may be out, squared."""
+    if not weight.trials:
         return _MOST_VARIANCE
-    if weight.spread is None:
-        likely = (weight.chance * trials + 1) / (trials + 2)
-        return likely * (1 - likely) / trials
-    return (weight.spread**2 * trials + 2 * _USUAL_VARIANCE) / (trials + 2) / trials
+    if weight.error is not None:
+        return weight.error**2
+    likely = (weight.chance * weight.trials + 1) / (weight.trials + 2)
+    return likely * (1 - likely) / weight.trials
 
 
 def _error(one: Weight, other: Weight) -> float:
@@ -193,7 +190,8 @@ def _error(one: Weight, other: Weight) -> float:
 
 def _levelled(weights: Sequence[Weight]) -> list[float]:
     """Return the chances, each drawn to that of all trials as far as it is unsure."""
-    middle = _pooled(weights).chance
+    trials = max(1, sum([weight.trials for weight in weights]))
+    middle = sum([weight.chance * weight.trials for weight in weights]) / trials
     levelled = []
     for weight in weights:
         trust = SPREAD**2 / (SPREAD**2 + _variance(weight))

@@ -1,7 +1,8 @@
 """What a bot is: a player who sees what its seat sees, and nothing else: a view, never a state."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
+from math import sqrt
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from game.core.rng import Rng
 from game.core.rules import Rules, Seat
@@ -42,8 +43,22 @@ class Weight(NamedTuple):
     """The part of the imagined games that its seat wins, 0 to 1; a win that k share counts 1/k."""
     trials: int
     """How many imagined games that rests on; 0 for an action that was not weighed."""
-    spread: float | None = None
-    """The standard deviation of what they came to, where they are judged before they are won or lost."""
+    error: float | None = None
+    """The standard error of the chance, where the bot knows it better than by won and lost trials."""
+
+
+UNWEIGHED: Final = Weight(0.0, 0)
+_USUAL_VARIANCE: Final = 0.1
+"""That of two games that were never played, so that few that come to the same are not believed at once."""
+
+
+def judged_weight(total: float, squares: float, trials: int) -> Weight:
+    """Return the weight of games judged before their end, from the sums of judgements and their squares."""
+    if not trials:
+        return UNWEIGHED
+    mean = total / trials
+    variance = max(0.0, squares / trials - mean * mean)
+    return Weight(mean, trials, sqrt((variance * trials + 2 * _USUAL_VARIANCE) / (trials + 2) / trials))
 
 
 @runtime_checkable

@@ -10,7 +10,7 @@ from itertools import islice
 from math import log, sqrt
 from typing import Final
 
-from game.core.bot import Weight
+from game.core.bot import UNWEIGHED, Weight, judged_weight
 from game.core.rng import Rng
 from game.core.rules import Seat
 from game.innkeepers_folly.actions import Action, PlayCard, Reshuffle
@@ -27,7 +27,6 @@ CURIOSITY: Final = 0.25
 """How much a candidate tried seldom is preferred to one that has done well; worths are chances, 0 to 1."""
 PLAYED_OUT_TURNS: Final = 8
 """With so few turns left in the round it is played to its end."""
-_UNWEIGHED: Final = Weight(0.0, 0)
 
 
 class _Trials:
@@ -43,11 +42,8 @@ class _Trials:
 
     @property
     def weight(self) -> Weight:
-        """The average, and how far single worths are from it."""
-        if not self.count:
-            return _UNWEIGHED
-        mean = self.worth / self.count
-        return Weight(mean, self.count, sqrt(max(0.0, self.squares / self.count - mean * mean)))
+        """The average."""
+        return judged_weight(self.worth, self.squares, self.count)
 
     def promise(self, curiosity: float) -> float:
         """Return the upper confidence bound: the average, and more the fewer trials it comes from."""
@@ -81,7 +77,7 @@ class StrongBot:
         trials_of = {self._effect(trials.action): trials for trials in candidates}
         known = [trials_of.get(self._effect(action)) for action in legal]
         for _ in self._search(view, candidates, rng, fewest=0):
-            yield tuple([_UNWEIGHED if trials is None else trials.weight for trials in known])
+            yield tuple([UNWEIGHED if trials is None else trials.weight for trials in known])
 
     def forecast(self, view: View, rng: Rng) -> Iterator[Weight]:
         """Yield after every imagined deal the chance of the seat, as careful players play on."""

@@ -10,7 +10,7 @@ from itertools import islice
 from math import exp, log, sqrt
 from typing import Final, TypeAlias
 
-from game.core.bot import Weight, stream_of
+from game.core.bot import UNWEIGHED, Weight, stream_of
 from game.core.rng import Rng
 from game.core.rules import Seat
 from game.monster_inn import sight
@@ -113,7 +113,7 @@ class _Candidate:
     @property
     def weight(self) -> Weight:
         """The part of its deals that was won."""
-        return Weight(self.wins / self.deals, self.deals) if self.deals else Weight(0.0, 0)
+        return Weight(self.wins / self.deals, self.deals) if self.deals else UNWEIGHED
 
 
 class StrongBot:

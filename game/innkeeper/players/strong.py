@@ -10,7 +10,7 @@ from itertools import islice
 from math import sqrt
 from typing import Final
 
-from game.core.bot import Weight, stream_of
+from game.core.bot import UNWEIGHED, Weight, judged_weight, stream_of
 from game.core.rng import Rng
 from game.core.rules import Seat
 from game.innkeeper.actions import Action, Activate, PlayTreachery
@@ -37,7 +37,6 @@ TRIALS_BEFORE_DROPPING: Final = 8
 DOUBT: Final = 2.3
 """A candidate is dropped when it is so many standard errors behind the best one in the same deals."""
 _SPAN: Final = 1 << 31
-_UNWEIGHED: Final = Weight(0.0, 0)
 _BIDS: Final = (Task.BID, Task.REBID)
 _WEIGHED: Final = (
     *_BIDS,
@@ -69,12 +68,8 @@ class _Candidate:
 
     @property
     def weight(self) -> Weight:
-        """The average chance to win, and how far single ones are from it."""
-        deals = len(self.worths)
-        if not deals:
-            return _UNWEIGHED
-        mean = self.chances / deals
-        return Weight(mean, deals, sqrt(max(0.0, self.squares / deals - mean * mean)))
+        """The average chance to win."""
+        return judged_weight(self.chances, self.squares, len(self.worths))
 
 
 class StrongBot:
@@ -107,7 +102,7 @@ class StrongBot:
         known = {candidate.action: candidate for candidate in candidates}
         weighed = [known.get(action) for action in legal]
         for _ in self._search(view, candidates, rng, fewest=0):
-            yield tuple([_UNWEIGHED if each is None else each.weight for each in weighed])
+            yield tuple([UNWEIGHED if each is None else each.weight for each in weighed])
 
     def forecast(self, view: View, rng: Rng) -> Iterator[Weight]:
         """Yield after every imagined deal the chance of the seat, as it looks at the end of the round."""

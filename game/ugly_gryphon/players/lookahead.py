@@ -19,7 +19,7 @@ WEIGHED_CHOICES: Final = 1
 """So many choices within an imagined turn are weighed; only decks of a player's own have further ones."""
 MOST_CHOICES: Final = 8
 """After so many, an imagined turn is judged as it stands: a deck can be made that asks without end."""
-MOST_WORK: Final = (200, 1000, 4000)
+MOST_WORK: Final = (200, 1000, 2000)
 """By depth: after so many irks and steps of a look, nights are judged as they stand; wild decks get there."""
 ORDERS: Final = 2
 """So many orders are imagined where rooms are shuffled."""
@@ -48,6 +48,8 @@ class Lookahead:
         self._work_left = 0
         self.ends = 0
         """How many ends of imagined lines have been looked at so far."""
+        self.judged = 0
+        """How many of them were no ends of nights, but judged as they stood."""
 
     def _below(self, bound: int) -> int:
         """Return a number from 0 to bound - 1 (a linear congruence, from its upper bits)."""
@@ -165,7 +167,7 @@ class Lookahead:
         loud, nearly = night.loudness()
         sensitive, quirks, bits = self._cards.sensitive_masks, self._quirks, self._bits
         outlook = self._outlook
-        chance, bars, decks = outlook.chance, outlook.bars, outlook.decks
+        chances, bars, decks = outlook.chances, outlook.bars, outlook.decks
         left = len(night.left)
         unseen = mask_of(deck)
         stays = outlook.inns[tuple(night.inn)] + outlook.counts[len(night.inn), left, len(deck) - 1]
@@ -178,7 +180,8 @@ class Lookahead:
             else:
                 bit = bits[card]
                 self.ends += 1
-                total += chance(stays + bars[bar_mask | bit] + decks[unseen ^ bit])
+                self.judged += 1
+                total += chances[stays + bars[bar_mask | bit] + decks[unseen ^ bit]]
         return total / len(deck)
 
     def _drawn(self, night: ImaginedNight, card: Card, depth: int) -> float:
@@ -189,10 +192,11 @@ class Lookahead:
 
     def _as_it_stands(self, night: ImaginedNight) -> float:
         self.ends += 1
+        self.judged += 1
         outlook = self._outlook
-        return outlook.chance(
+        return outlook.chances[
             outlook.inns[tuple(night.inn)]
             + outlook.bars[night.bar_mask]
             + outlook.decks[mask_of(night.deck)]
             + outlook.counts[len(night.inn), len(night.left), len(night.deck)]
-        )
+        ]

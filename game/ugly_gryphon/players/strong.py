@@ -21,6 +21,8 @@ from game.ugly_gryphon.state import NOBODY, PLAYER, Awaited, Card, Phase, State,
 IN_QUESTION: Final = (0.2, 0.08)
 """A choice that is so much behind the best one, after looks of depth 0 and 1, is not looked at further."""
 DEEPEST: Final = 2
+JUDGED_ERROR: Final = 0.02
+"""So far a chance is out by and large that does not rest on ends of nights alone."""
 
 
 class _Plan:
@@ -34,6 +36,8 @@ class _Plan:
         draws = bool(night.deck) and (twin.waits_for_bar or twin.awaited is not Awaited.PLACE)
         self.next_cards = [*night.deck] if draws else [NOBODY]
         self.worths = [0.0] * len(self.next_cards)
+        self.are_certain = [False] * len(self.next_cards)
+        """Whether each rests on ends of nights alone."""
 
     @property
     def chance(self) -> float:
@@ -45,7 +49,9 @@ class _Plan:
         if self.next_cards[at] != NOBODY:
             ahead.deal_next(twin, self.next_cards[at])
         twin.go_up(self._card)
+        before = ahead.judged
         self.worths[at] = ahead.look(twin, depth)
+        self.are_certain[at] = ahead.judged == before
 
 
 class _Candidate:
@@ -67,6 +73,12 @@ class _Candidate:
     def chance(self) -> float:
         """The chance to win with the best of the plans."""
         return max(plan.chance for plan in self.plans)
+
+    @property
+    def weight(self) -> Weight:
+        """The chance, and how far it may be out."""
+        is_certain = all(all(plan.are_certain) for plan in self.plans)
+        return Weight(self.chance, self.trials, 0.0 if is_certain else JUDGED_ERROR)
 
     def look(self, ahead: Lookahead, plan: _Plan, at: int, depth: int) -> None:
         """Look ahead on one of its plans, with one of the next cards."""
@@ -97,7 +109,7 @@ class StrongBot:
         """Yield after every look the chances to win with all actions; all are looked at equally far."""
         number, _ = rng.below(stream_of(PLAYER), SPAN)
         for candidates in self._looks(view, legal, number, ()):
-            yield tuple([Weight(candidate.chance, candidate.trials) for candidate in candidates])
+            yield tuple([candidate.weight for candidate in candidates])
 
     def _looks(
         self, view: View, legal: Sequence[Action], number: int, margins: Sequence[float]

@@ -131,13 +131,13 @@ def test_data_of_another_version_or_of_nothing_are_refused(change: dict[str, obj
         analysis_of([])
 
 
-def survey_with(trials: int, chances: tuple[float, ...], spread: float | None = None) -> Survey:
+def survey_with(trials: int, chances: tuple[float, ...], error: float | None = None) -> Survey:
     """Return a survey that knows the weights of one decision with so many options; the last was chosen."""
     course = Course(subject(DECIDED, THROWN_AWAY))
     question = next(each for each in course.questions if each.position == WORST)
     assert question.chosen == len(chances) - 1 == len(question.legal) - 1
     survey = Survey(course)
-    weights = tuple(Weight(chance, trials, spread) for chance in chances)
+    weights = tuple(Weight(chance, trials, error) for chance in chances)
     survey.take(Weighed(Weigh(WORST), weights, trials))
     return survey
 
@@ -147,11 +147,11 @@ def cost_of(survey: Survey) -> float:
     return decision.cost
 
 
-def test_few_trials_make_no_mistake_many_do_and_so_do_few_that_lie_close_together() -> None:
+def test_few_trials_make_no_mistake_many_do_and_so_does_what_is_certain() -> None:
     chances = (0.5, 0.6, 0.4)
     assert cost_of(survey_with(10, chances)) == 0
     assert cost_of(survey_with(10_000, chances)) == pytest.approx(0.2, abs=0.02)
-    assert cost_of(survey_with(100, chances, 0.05)) > cost_of(survey_with(100, chances))
+    assert cost_of(survey_with(100, chances, 0.01)) > cost_of(survey_with(100, chances))
 
 
 def test_parts_of_the_work_are_pooled_and_a_later_finding_of_one_takes_the_place_of_the_earlier() -> None:
