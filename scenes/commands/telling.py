@@ -30,10 +30,18 @@ class Teller(NamedTuple):
             return words
         return tr("{player}: {action}", player=plain(seat_name(self.names, seat)), action=words)
 
-    def entry_lines(self, node: int, *, mark: str = "", only: int | None = None) -> Iterator[str]:
+    def entry_lines(
+        self,
+        node: int,
+        *,
+        mark: str = "",
+        only: int | None = None,
+        past: Sequence[Step[Any, Any]] | None = None,
+    ) -> Iterator[str]:
         """Yield a player's action with `mark` behind it, unless it is a secret, then what came of it and why.
 
-        The beginning of a turn or round is told after an empty line; `only` asks for one alone.
+        The beginning of a turn or round is told after an empty line; `only` asks for one alone. `past` is
+        what the listener has seen before, if it is known already.
         """
         notation, rules = self.table.notation, self.table.rules
         entry = self.match.timeline.records[node].entry()
@@ -42,8 +50,9 @@ class Teller(NamedTuple):
         if self._is_told(node) and only in (None, chapter):
             yield f"> {self.action_words(entry.seat, entry.action)}{mark}"
         steps = list(self.match.steps(node, self.seat))
-        past = self._past(node) if self.says_why else []
-        for at, (event, view) in enumerate(steps):
+        before_it = self._past(node) if self.says_why and past is None else past or ()
+        known = [*before_it, *steps]
+        for at, (event, view) in enumerate(steps, len(before_it)):
             words = rules.describe(event, view)
             last, chapter = chapter, notation.chapter(view)
             if words is None or only not in (None, chapter):
@@ -54,7 +63,7 @@ class Teller(NamedTuple):
                 yield ""
                 yield plain(words)
             if self.says_why:
-                yield from self._why_lines([*past, *steps], len(past) + at)
+                yield from self._why_lines(known, at)
 
     def _past(self, node: int) -> list[Step[Any, Any]]:
         """Return what the listener has seen before an entry."""
@@ -79,8 +88,11 @@ class Teller(NamedTuple):
         """Yield what is in force: the line up to the cursor, or the present chapter if the rest is hidden."""
         notation, view = self.table.notation, self.match.view(self.seat)
         only = notation.chapter(view) if notation.hides_past(view) else None
+        past: list[Step[Any, Any]] = []
         for node in self.match.timeline.line[: self.match.position]:
-            yield from self.entry_lines(node, only=only)
+            yield from self.entry_lines(node, only=only, past=past)
+            if self.says_why:
+                past += self.match.steps(node, self.seat)
 
     def history_lines(self) -> Iterator[str]:
         """Yield everything in the order in which it was done; what no longer holds is marked."""

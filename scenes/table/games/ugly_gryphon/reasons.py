@@ -25,8 +25,8 @@ def reason(rules: UglyGryphonRules, view: View, action: Action, other: Action) -
     name = _name(cards, other)
     if lost:
         words = tr_n(
-            "With the {other}, {n} would go: {patron}.",
-            "With the {other}, {n} would go, among them {patron}.",
+            "With the {other}, the {patron} would go.",
+            "With the {other}, {n} would go, among them the {patron}.",
             len(lost),
             other=name,
             patron=cards.name(lost[0]),
