@@ -205,12 +205,17 @@ def _sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+TELLING = 84.0
+"""Room in u beside the title of the board for what copies the deal and tells a challenge."""
+
+
 @remembered(_KEPT)
 def detail_board(scale: Scale, detail: Detail, width: float, height: float, picture_height: float) -> Picture:
     """The board of the chosen match; planks may lie on its lowest part, 104 u high."""
     canvas = board_canvas(scale, width, height)
     canvas.panel(0, 0, width, height, Panel(ink.BEAM, 10, 3, ink.WOOD_LIGHT, ink.WOOD_DARK))
-    canvas.text(detail.title, 22, 27, Face.DISPLAY, 20, ink.PARCHMENT_LIGHT, shadow=True, fit=width - 44)
+    room = width - 44 - TELLING
+    canvas.text(detail.title, 22, 25, Face.DISPLAY, 20, ink.PARCHMENT_LIGHT, shadow=True, fit=room)
     if detail.players:
         _table(canvas, 20, 46, width - 40, picture_height, detail)
     else:

@@ -34,6 +34,7 @@ from scenes.sharing.manner import rows_of
 from scenes.sharing.names import export_name
 from scenes.sharing.plan import plan_for
 from scenes.sharing.prints import Prints
+from scenes.sharing.telling import build_telling, telling_width
 from scenes.sharing.wish import ENDINGS, NAMES, WIDTHS, Kind, Wish
 from scenes.sharing.writing_scene import WritingScene, Written
 from scenes.stage import Sprite
@@ -116,7 +117,7 @@ class SharingScene(MenuScene):
         """Paint the room with both boards."""
         self._plan = plan_for(self.page.window)
         canvas = Canvas(scale, back_room(scale).copy())
-        heading(canvas, tr("Share this game"))
+        heading(canvas, tr("Share this game"), taken=telling_width(scale))
         for hung in self._boards():
             hung.paint(canvas)
         words = self.services.keys.words
@@ -141,6 +142,8 @@ class SharingScene(MenuScene):
     def build(self, gui: Gui) -> None:
         """Create forms, rows, the line for the path and the planks."""
         back_button(gui, self)
+        if self._source.watched is not None:
+            build_telling(gui, self.director, self._source.watched.stored)
         for number, kind in enumerate(Kind):
             self._build_card(gui, kind, self._plan.cards[number])
         how, _ = self._boards()
