@@ -44,8 +44,7 @@ class ChoicesScene(MenuScene):
         )
         """The options, the best first; those that nobody weighed come last."""
         reason = choices.reason(decision) if decision.best != decision.chosen else ""
-        best = choices.choice(decision, decision.best).words
-        self.why = tr("Why {choice}: {reason}", choice=best, reason=reason) if reason else ""
+        self.why = tr("Why that was better: {reason}", reason=reason) if reason else ""
 
     def page_height(self, scale: Scale) -> float:
         """Return what the list needs."""

@@ -96,13 +96,14 @@ class Findings:
             return None
         known = self._courses[seat]
         at = bisect_right(known, position, key=itemgetter(0))
-        return known[at - 1][1] if at else None
+        return known[max(0, at - 1)][1]
 
     @cached_property
     def _courses(self) -> list[list[tuple[int, float]]]:
         """How the chance of each seat went, as positions with the chance from there on.
 
-        The moments hold what a seat thought last; after its own choice that is what the choice promised.
+        The moments hold what a seat thought last, and the first holds from the start; after its own choice
+        it is what that promised.
         """
         seats = range(len(self.analysis.moments[0].chances)) if self.analysis.moments else range(0)
         return [self._course(seat) for seat in seats]

@@ -33,6 +33,7 @@ class ReplayButtons:
         self._key_words = scene.services.keys.words
         self._transport: dict[str, Piece] = {}
         self._planks: dict[str, Piece] = {}
+        self._rows: list[list[Entry]] = []
         self._build_transport()
         self._build_choices()
         self._build_planks()
@@ -79,7 +80,8 @@ class ReplayButtons:
     def _build_planks(self) -> None:
         scene, measures = self._scene, self._scene.measures
         x, y, wide = measures.planks
-        for row in plank_rows(scene):
+        self._rows = plank_rows(scene)
+        for row in self._rows:
             self._build_row(row, x, y, wide)
             y += PLANK_PITCH
         if measures.is_stacked:
@@ -104,6 +106,11 @@ class ReplayButtons:
                 )
                 x += PLANK + gap
             self._planks[entry.name] = piece
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the planks are those for what is watched now."""
+        return plank_rows(self._scene) == self._rows
 
     def refresh(self) -> None:
         """Let those be pressed that lead further from the station that is shown."""

@@ -24,9 +24,9 @@ def progress_on(scale: Scale, plank: Rect, done: float) -> Sprite:
 def _progress(scale: Scale, percent: int) -> Picture:
     canvas = Canvas.clear(scale, _WIDTH, _BAR, top=4, bottom=4)
     canvas.panel(0, 0, _WIDTH - 42, _BAR, Panel(ink.GROOVE, _BAR / 2, 1.8))
-    wide = (_WIDTH - 42) * percent / 100
-    if wide > _BAR:
-        canvas.panel(0, 0, wide, _BAR, Panel(ink.AMBER, _BAR / 2, 1.8))
+    # Shorter than high it would be no bar.
+    wide = _BAR + (_WIDTH - 42 - _BAR) * percent / 100
+    canvas.panel(0, 0, wide, _BAR, Panel(ink.AMBER, _BAR / 2, 1.8))
     words = tr("{n}%", n=percent)
     canvas.text(words, _WIDTH, _BAR / 2, Face.DISPLAY, 15, ink.PARCHMENT_LIGHT, align=1, fit=40)
     return canvas.picture()

@@ -132,7 +132,6 @@ class ReplayScene(MenuScene):
 
     def build(self, gui: Gui) -> None:
         """Create the buttons under the print and in the margin."""
-        self._played_words = self.playing_words
         self._buttons = ReplayButtons(gui, self)
 
     @property
@@ -161,10 +160,14 @@ class ReplayScene(MenuScene):
     def on_station(self) -> None:
         """Write the margin and the caption anew, and the buttons that lead no further."""
         self._note = None
-        if self._is_laid_out and self.playing_words != self._played_words:
-            self.rebuild()
-        else:
+        self._follow_buttons()
+
+    def _follow_buttons(self) -> None:
+        """Let buttons that are still the right ones be as they are: one may just be held down."""
+        if self._buttons.is_current:
             self._buttons.refresh()
+        else:
+            self.rebuild()
 
     def on_arrived(self) -> None:
         """Write the log, and begin to draw what comes next."""
@@ -315,7 +318,7 @@ class ReplayScene(MenuScene):
         else:
             self.insight.renew()
             self._note = None
-            self.rebuild()
+            self._follow_buttons()
         if study is not None and study.problem is not None:
             problem, study.problem = study.problem, None
             tell(self.director, tr("The analysis came to an end"), problem)
