@@ -35,18 +35,19 @@ MOST_UNSEEN: Final = 14
 Row: TypeAlias = tuple[int, ...]
 
 K = TypeVar("K", bound=Hashable)
+N = TypeVar("N", int, float)
 
 
-class Parts(dict[K, int], Generic[K]):
-    """Packed sums by what they are the sums for, each worked out when it is first asked for."""
+class Worked(dict[K, N], Generic[K, N]):
+    """Numbers by what they are worked out from, each when it is first asked for."""
 
-    def __init__(self, work_out: Callable[[K], int]) -> None:
+    def __init__(self, work_out: Callable[[K], N]) -> None:
         super().__init__()
         self._work_out = work_out
 
-    def __missing__(self, key: K) -> int:
-        part = self[key] = self._work_out(key)
-        return part
+    def __missing__(self, key: K) -> N:
+        number = self[key] = self._work_out(key)
+        return number
 
 
 class Learned(NamedTuple):
@@ -143,17 +144,18 @@ class Outlook:
         self._middle = _packed([_MIDDLE] * table.units)
         self._voices = table.voices[goal]
         self._leaning, self._scale = table.leanings[goal], table.scale
-        self.inns = Parts(self._inn_part)
-        self.bars = Parts(self._bar_part)
-        self.decks = Parts(self._deck_part)
-        self.counts = Parts(self._count_part)
+        self.inns = Worked(self._inn_part)
+        self.bars = Worked(self._bar_part)
+        self.decks = Worked(self._deck_part)
+        self.counts = Worked(self._count_part)
+        self.chances = Worked(self._chance)
 
     def forget(self) -> None:
         """Forget the sums of one position, before the next fills the memory."""
-        for parts in (self.inns, self.bars, self.decks):
-            parts.clear()
+        for worked in (self.inns, self.bars, self.decks, self.chances):
+            worked.clear()
 
-    def chance(self, total: int) -> float:
+    def _chance(self, total: int) -> float:
         """Return the chance to win for a sum."""
         positive = total & self._middle
         # Units below the middle are wiped out, the others lose the middle.
