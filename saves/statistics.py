@@ -130,8 +130,9 @@ class Selection:
     def played(self) -> list[Played]:
         """The same matches as charts count them."""
         facts = json.loads(f"[{','.join([one.facts for one in self.figures])}]")
+        seats = {players: len(unpack_players(players)) for players in {one.players for one in self.figures}}
         return [
-            Played(fact, bool(one.is_won), one.goal, one.seats)
+            Played(fact, bool(one.is_won), one.goal, seats[one.players])
             for one, fact in zip(self.figures, facts, strict=True)
         ]
 
@@ -207,11 +208,15 @@ class Statistics:
 
 
 def _that_count(figures: Iterable[Figures]) -> Iterator[Figures]:
-    known: set[tuple[int, str, int]] = set()
+    deals: dict[tuple[str, int], set[int]] = {}
+    # The same sets by what stands in the rows: there are few decks and companies, and many matches.
+    known: dict[str, set[int]] = {}
     for one in figures:
         if one.is_practice or one.is_branched or one.has_own_deal or not one.facts:
             continue
-        deal = (one.seed, one.deck_title, one.seats)
-        if deal not in known:
-            known.add(deal)
+        seeds = known.get(words := one.deck_title + one.players)
+        if seeds is None:
+            seeds = known[words] = deals.setdefault((one.deck_title, one.seats), set())
+        if one.seed not in seeds:
+            seeds.add(one.seed)
             yield one
