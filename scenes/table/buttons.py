@@ -22,11 +22,15 @@ class TableButtons:
         scale: Scale,
         key_words: KeyWords,
         deeds: Deeds,
+        deal: str,
         *,
         has_seat: bool = False,
         has_hint: bool = False,
     ) -> None:
-        """Lay them out; whoever has a seat among several may leave it, and hints may be had or not."""
+        """Lay them out; `deal` says which cards were dealt.
+
+        Whoever has a seat among several may leave it, and hints may be had or not.
+        """
         self._gui = gui
         self._grid = TableGrid.of(scale)
         self._words = (
@@ -34,7 +38,8 @@ class TableButtons:
             tr("Redo ({key})", key=key_words(Command.REDO)),
         )
         self._count = 0
-        self._add("menu", deeds.leave_table, tr("To the title ({key})", key=key_words(Fixed.ESCAPE)))
+        leaving = tr("To the title ({key})", key=key_words(Fixed.ESCAPE))
+        self._add("menu", deeds.leave_table, f"{leaving}\n{deal}")
         self._undo = self._add("undo", deeds.undo, self._words[0])
         self._redo = self._add("redo", deeds.redo, self._words[1])
         self._hint_words = tr("Hint ({key})", key=key_words(Command.HINT))

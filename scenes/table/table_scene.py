@@ -9,6 +9,7 @@ from game.core.words import Message
 from saves.matches import StoredMatch
 from scenes.anim.motion import Place
 from scenes.curtain.curtain import Curtain
+from scenes.deals import deal_words
 from scenes.gui.manager import Gui
 from scenes.leaving import once_saved
 from scenes.log_file import log
@@ -137,7 +138,11 @@ class TableScene:
         """Create the buttons of the table, after all were taken away."""
         words, has_seat = self.services.keys.words, self.live.has_seat
         has_hint = self.can_hint
-        self._buttons = TableButtons(self.gui, self.scale, words, self, has_seat=has_seat, has_hint=has_hint)
+        header = self.stored.header
+        deal = deal_words(header.seed, has_own=header.has_own_deal)
+        self._buttons = TableButtons(
+            self.gui, self.scale, words, self, deal, has_seat=has_seat, has_hint=has_hint
+        )
 
     def _prepare_first(self) -> None:
         """Draw what can be taken up before anything moves, so that every frame of a deal is quick."""
