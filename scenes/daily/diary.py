@@ -69,7 +69,7 @@ class Diary:
         if len(deal.seats) > 1:
             facts.append(("person", seats_words(deal.seats)))
         if attempt is None:
-            return [*facts, ("flag", self._terms(day))]
+            return [*facts, *self._week(day), ("flag", self._terms(day))]
         headline = plain(attempt.info.headline)
         facts.append(("flag", tr("{headline}: {state}", headline=headline, state=mark_words(mark))))
         if not attempt.is_timely:
@@ -78,6 +78,15 @@ class Diary:
             again = tr("Once more is for practice: the first attempt stays the scored one.")
             facts.append(("teacher", again))
         return facts
+
+    def _week(self, day: date) -> list[tuple[str, str]]:
+        """Return the goals from Monday to Sunday, in a game that has some."""
+        monday = day - timedelta(day.weekday())
+        goals = [self.deal(monday + timedelta(days)).options.get("goal") for days in range(7)]
+        if None in goals:
+            return []
+        told = ", ".join(map(str, goals))
+        return [("goal", tr("The goal rises through the week: {goals}.", goals=told))]
 
     def _terms(self, day: date) -> str:
         """Return how an attempt at a day that was not played yet will count."""

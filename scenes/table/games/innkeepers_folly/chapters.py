@@ -4,6 +4,7 @@ from scenes.keys.commands import Command, Fixed
 from scenes.keys.keys import KeyWords
 from scenes.language import tr
 from scenes.rules_book.front import RULINGS_ICON, Chapter, body, example, point
+from scenes.rules_book.same_cards import same_cards
 from scenes.table.games.innkeepers_folly.rulings import rulings
 
 
@@ -301,5 +302,6 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
                 "flag",
                 tr("The flag leaves your seat to a regular, who plays on for you. There is no way back."),
             ),
+            *same_cards(),
         ),
     )

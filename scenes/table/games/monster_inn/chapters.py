@@ -5,6 +5,7 @@ from scenes.keys.commands import Command, Fixed
 from scenes.keys.keys import KeyWords
 from scenes.language import tr
 from scenes.rules_book.front import RULINGS_ICON, Chapter, body, example, point
+from scenes.rules_book.same_cards import same_cards
 from scenes.table.games.monster_inn.examples import examples
 from scenes.table.games.monster_inn.planks import LEAVE, LETTERS, NO_THANKS
 from scenes.table.games.monster_inn.rulings import rulings
@@ -305,5 +306,6 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
                 "pause",
                 tr("You never have to wait: a click while something moves finishes the movement."),
             ),
+            *same_cards(),
         ),
     )

@@ -4,6 +4,7 @@ from scenes.keys.commands import Command, Fixed
 from scenes.keys.keys import KeyWords
 from scenes.language import tr
 from scenes.rules_book.front import RULINGS_ICON, Chapter, body, example, point
+from scenes.rules_book.same_cards import same_cards
 from scenes.table.games.ugly_gryphon.examples import examples
 from scenes.table.games.ugly_gryphon.rulings import rulings
 
@@ -311,6 +312,14 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
                 tr(
                     "Everything is saved as it happens. Close the window whenever you like, and continue "
                     "from the title."
+                ),
+            ),
+            *same_cards(),
+            point(
+                "goal",
+                tr(
+                    "The goal of the daily deal rises through the week: 7 on Monday and Tuesday, 8 on "
+                    "Wednesday and Thursday, 9 on Friday and Saturday, 10 on Sunday."
                 ),
             ),
         ),

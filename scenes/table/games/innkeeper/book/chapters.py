@@ -5,6 +5,7 @@ from scenes.keys.commands import Command, Fixed
 from scenes.keys.keys import KeyWords
 from scenes.language import tr
 from scenes.rules_book.front import RULINGS_ICON, Chapter, body, example, point
+from scenes.rules_book.same_cards import same_cards
 from scenes.table.games.innkeeper.book.chapters_answers import answering, the_stack, treachery
 from scenes.table.games.innkeeper.book.chapters_end import the_end, two_players
 from scenes.table.games.innkeeper.book.chapters_round import bidding, debts, deposit, guests, refresh, supply
@@ -264,5 +265,6 @@ def _at_the_table(key_words: KeyWords) -> Chapter:
                 "pause",
                 tr("You never have to wait: a click while something moves finishes the movement."),
             ),
+            *same_cards(),
         ),
     )
