@@ -21,6 +21,7 @@ LINES_FROM: Final = 0.75
 """The part of the time after which nothing is weighed any more."""
 LOOKS: Final = 60
 """Into so many pieces the time for closer looks is cut."""
+MOST_GROWTH: Final = 8
 MOST_LINE_SHARE: Final = 0.12
 MOST_FORECASTS: Final = 24
 """So many positions are enough for a curve."""
@@ -35,6 +36,20 @@ class Step(NamedTuple):
     share: float
 
 
+class Stage(NamedTuple):
+    """A number of tasks that are known beforehand: from which part of the work to which they lead."""
+
+    start: float
+    end: float
+    tasks: int
+    finished: int = 0
+
+    @property
+    def done(self) -> float:
+        """Which part of the work is done."""
+        return self.start + (self.end - self.start) * self.finished / max(self.tasks, self.finished, 1)
+
+
 class Plan:
     """Hands out tasks to however many work at them; the survey knows what they found."""
 
@@ -47,6 +62,7 @@ class Plan:
         """Where another look would find nothing new."""
         self._steps = deque(self._first_look())
         self._has_lines = False
+        self._stage = Stage(0.0, LOOK_SHARE, len(self._steps))
 
     def _first_look(self) -> Iterator[Step]:
         questions = self._course.questions
@@ -88,11 +104,17 @@ class Plan:
             self._at_work.discard(step.task.position)
             if is_all:
                 self._known.add(step.task.position)
+        self._stage = self._stage._replace(finished=self._stage.finished + 1)
 
     def give_back(self, step: Step) -> None:
         """Take back a task that nobody did."""
-        self.finish(step)
+        if isinstance(step.task, Weigh):
+            self._at_work.discard(step.task.position)
         self._steps.appendleft(step)
+
+    def progress(self, spent: float) -> float:
+        """Return which part of the work is done, 0 to 1, when such a part of the time is over."""
+        return min(1.0, max(self._stage.done, spent if spent < LINES_FROM else 0.0))
 
     def _look_closer(self, spent: float) -> None:
         """Find what to weigh again; when the time or the doubt is over, how it could have gone on."""
@@ -116,15 +138,18 @@ class Plan:
         part = self._parts[question.position] = self._parts[question.position] + 1
         # Alone it has all the trials, which bots would rather spend on what looks best.
         task = Weigh(question.position, part, (doubt.least_known,))
-        return Step(task, (LINES_FROM - LOOK_SHARE) / LOOKS)
+        # Longer every time: a bot that begins anew with each look may need so long to see further.
+        return Step(task, (LINES_FROM - LOOK_SHARE) / LOOKS * min(2 ** (part - 1), MOST_GROWTH))
 
     def _show_lines(self) -> None:
         self._has_lines = True
         missing = [decision for decision in self._survey.decisions() if self._survey.missing_line(decision)]
-        share = min(MOST_LINE_SHARE, (1 - LINES_FROM) / (len(missing) + 1))
+        share = min(MOST_GROWTH: Final = 8
+MOST_LINE_SHARE, (1 - LINES_FROM) / (len(missing) + 1))
         self._steps.append(Step(PlayAgain(), share))
         missing.sort(key=lambda decision: -decision.cost)
         self._steps.extend(Step(GoOn(decision.position, decision.best), share) for decision in missing)
+        self._stage = Stage(LINES_FROM, 1.0, len(self._steps))
 
 
 def _need(doubt: Doubt) -> float:

@@ -94,9 +94,13 @@ class Crew:
     @property
     def progress(self) -> float:
         """How much of the work is done, 0 to 1."""
-        if self.is_done:
-            return 1.0
-        return min(0.99, (self._now() - self._begun) / self._seconds)
+        if self.is_done or self.problem is not None:
+            return float(self.is_done)
+        return min(0.99, self._plan.progress(self._spent))
+
+    @property
+    def _spent(self) -> float:
+        return (self._now() - self._begun) / self._seconds
 
     def hear(self) -> Analysis | None:
         """Return the newest analysis, None when it is no news."""
@@ -142,7 +146,7 @@ class Crew:
 
     def _hand_out(self) -> None:
         """Give everybody enough to do, those first who have least."""
-        spent = (self._now() - self._begun) / self._seconds
+        spent = self._spent
         for ahead in range(_AHEAD):
             for worker, steps in [*self._orders.items()]:
                 if len(steps) > ahead or (step := self._plan.next(spent)) is None:
