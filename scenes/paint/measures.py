@@ -97,12 +97,12 @@ class TableMeasures:
 
     @cached_property
     def _button_side(self) -> float:
-        return self.by_both(40, 48)
+        return self.by_both(36, 48)
 
     def button(self, index: int) -> Area:
         """One of the square buttons at the upper left, from the left."""
         side = self._button_side
-        x = self.by_width(12, 18) + index * (side + self.by_both(5, 6))
+        x = self.by_width(12, 18) + index * (side + self.by_both(4, 6))
         return Area(x, self.by_height(6, 10), side, side)
 
     @cached_property

@@ -9,7 +9,7 @@ from walker import Walker, walking
 
 from game.ugly_gryphon.state import Awaited, Phase, View
 from scenes.paint.boards import chalk_rows
-from scenes.paint.grid import BUTTONS, MOST_BUTTONS, MOST_ZOOM, Area, LeftLook, TableGrid
+from scenes.paint.grid import BUTTONS, MOST_ZOOM, Area, LeftLook, TableGrid
 from scenes.paint.units import Scale
 from scenes.replay.page import Measures
 from scenes.stage import Frame
@@ -58,7 +58,7 @@ def furniture(grid: TableGrid, cards: int) -> dict[str, Area]:
     """Return everything that stands on the table, for so many cards at the Bar."""
     top = grid.roof(grid.most_rooms).y
     things: dict[str, Area | None] = {
-        **{f"button {index}": grid.button(index) for index in range(MOST_BUTTONS)},
+        **{f"button {index}": grid.button(index) for index in range(BUTTONS)},
         **{f"meter {index}": grid.meter(index) for index in range(3)},
         "sign": grid.phase_sign,
         "left": grid.left_board,
