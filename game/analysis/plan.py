@@ -144,8 +144,7 @@ class Plan:
     def _show_lines(self) -> None:
         self._has_lines = True
         missing = [decision for decision in self._survey.decisions() if self._survey.missing_line(decision)]
-        share = min(MOST_GROWTH: Final = 8
-MOST_LINE_SHARE, (1 - LINES_FROM) / (len(missing) + 1))
+        share = min(MOST_LINE_SHARE, (1 - LINES_FROM) / (len(missing) + 1))
         self._steps.append(Step(PlayAgain(), share))
         missing.sort(key=lambda decision: -decision.cost)
         self._steps.extend(Step(GoOn(decision.position, decision.best), share) for decision in missing)
