@@ -13,7 +13,7 @@ from game.core.words import message
 from scenes.leaving import once_saved
 from scenes.log_file import log
 from scenes.one_window.door import Door
-from scenes.opening import ShowsMatch, open_anew, open_path
+from scenes.opening import ShowsMatch, TakesFiles, open_anew, open_path
 from scenes.scene import Director
 from scenes.window import Window
 
@@ -59,10 +59,18 @@ class Arrivals:
                 dropped, self._dropped = self._dropped, []
                 if dropped:
                     log.info("dropped on the window: %d files", len(dropped))
-                    self._welcome(dropped)
+                    self._receive(dropped)
             case _:
                 return False
         return True
+
+    def _receive(self, files: Sequence[Path]) -> None:
+        """Give what is dropped to a scene that takes files in; else open it."""
+        scene = self._director.scene
+        if isinstance(scene, TakesFiles):
+            scene.take_in(files)
+        else:
+            self._welcome(files)
 
     def _welcome(self, files: Sequence[Path]) -> None:
         if self._window is not None:

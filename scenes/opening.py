@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
@@ -22,6 +22,15 @@ class ShowsMatch(Protocol):
     """A scene about a match, which others may have lent it."""
 
     stored: StoredMatch
+
+
+@runtime_checkable
+class TakesFiles(Protocol):
+    """A scene that keeps files which are dropped on it, instead of leaving for one of them."""
+
+    def take_in(self, files: Sequence[Path]) -> None:
+        """Take files in."""
+        ...
 
 
 def open_path(director: Director, path: Path) -> None:

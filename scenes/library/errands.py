@@ -1,6 +1,7 @@
 """Errands for the key rack that need a line of text: a name, or a path."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,14 @@ def import_match(director: Director) -> None:
             director.services.notices.append(news(message("Done: {path}", path=str(result))))
 
     director.push(dialog, hear)
+
+
+def import_dropped(director: Director, files: Sequence[Path]) -> None:
+    """Copy files that were dropped on the rack; a notice tells of each how it went."""
+    services = director.services
+    for file in files:
+        problem = _problem_of(partial(services.store.import_file, file))
+        services.notices.append(problem or news(message("Imported: {file}", file=file.name)))
 
 
 def _problem_of(work: Callable[[], object]) -> Message | None:

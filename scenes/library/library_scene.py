@@ -1,6 +1,7 @@
 """The key rack: every match hangs on its hook, to be played on, watched, named, carried or thrown away."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pygame
 from pygame import Surface
@@ -235,6 +236,12 @@ class LibraryScene(MenuScene):
     def import_file(self) -> None:
         """Copy a file to the rack."""
         errands.import_match(self.director)
+
+    def take_in(self, files: Sequence[Path]) -> None:
+        """Hang copies of files that were dropped on the window on their hooks."""
+        errands.import_dropped(self.director, files)
+        self._reload()
+        self.rebuild()
 
     def share(self) -> None:
         """Hand the chosen match on: in pictures, in words, or itself."""

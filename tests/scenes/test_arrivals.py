@@ -13,6 +13,7 @@ from scenes.arrivals import KNOCK, Arrivals
 from scenes.dialogs import Dialog, TextDialog
 from scenes.language import plain
 from scenes.leaving import UnsavedDialog
+from scenes.library.library_scene import LibraryScene
 from scenes.one_window.door import Door, Files
 from scenes.opening import open_path
 from scenes.replay.replay_scene import ReplayScene
@@ -212,3 +213,19 @@ def test_a_text_that_is_dropped_changes_nothing(pilot: Pilot) -> None:
     pilot.turns(Event(pygame.DROPBEGIN), Event(pygame.DROPTEXT, text="hello"), Event(pygame.DROPCOMPLETE))
     assert kinds(pilot) == [TitleScene]
     pilot.stop()
+
+
+def test_files_that_are_dropped_on_the_key_rack_are_all_hung_there(pilot: Pilot, tmp_path: Path) -> None:
+    elsewhere = store_at(tmp_path / "elsewhere")
+    files = [finish(elsewhere), play(elsewhere, decisions=2)]
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear guests")
+    pilot.director.push(LibraryScene(pilot.director))
+    drop(pilot, [*files, letter])
+    assert kinds(pilot) == [TitleScene, LibraryScene]
+    assert len(pilot.store.listing()) == 2
+    assert [plain(notice) for notice in pilot.app.services.notices] == [
+        f"Imported: {files[0].name}",
+        f"Imported: {files[1].name}",
+        "letter.txt is not a saved match of Four Inns.",
+    ]
