@@ -29,6 +29,7 @@ from made_up_analysis import MadeUpCrew, made_up  # noqa: E402
 from pilot import Pilot, Point  # noqa: E402
 from table_pilot import TablePilot, calm_deck  # noqa: E402
 
+from game.bots.advising import Advice  # noqa: E402
 from game.core.players import Player  # noqa: E402
 from game.core.words import Message  # noqa: E402
 from game.innkeeper.kinds import Moment  # noqa: E402
@@ -341,6 +342,44 @@ def _table(picks: tuple[int, ...], *, key: int | None = None, **more: Any) -> St
     return stop
 
 
+class _Told:
+    """An adviser that knows at once: the first action is best, the last one next."""
+
+    is_thinking = False
+    advice: Advice | None = None
+
+    def __init__(self, legal: tuple[Any, ...]) -> None:
+        self._legal = legal
+
+    def ask(self, seat: int) -> None:
+        self.advice = Advice(self._legal[0], 0.62, self._legal[-1], 0.55)
+
+    def advance(self, now: float) -> None:
+        pass
+
+    def wake_at(self) -> None:
+        return None
+
+    def cancel(self) -> None:
+        self.advice = None
+
+    close = cancel
+
+
+def _hinted(stop: Stop) -> Stop:
+    """Return what opens a table with a hint on it."""
+
+    def hinted(home: Path, size: Point, settings: Settings) -> Pilot:
+        pilot = stop(home, size, settings)
+        table: Any = pilot.scene
+        table.advising._adviser = _Told(tuple(table.live.legal))
+        table.ask_hint()
+        pilot.turns()
+        return pilot
+
+    return hinted
+
+
 def _inspect(picks: tuple[int, ...], pile: str) -> Stop:
     def stop(home: Path, size: Point, settings: Settings) -> Pilot:
         pilot = TablePilot(
@@ -485,6 +524,9 @@ STOPS: Final[dict[str, Stop]] = {
     "crash_of_title": _menu(_crash_of_title),
     "crash_unsaved": _menu(_crash_unsaved),
     "crash_report": _menu(_report),
+    "table_hint": _hinted(_table((0, 1, 2, 3, 0, 1))),
+    "table_street_hint": _hinted(_menu(_street(_is_asked("sell_assets", 3)))),
+    "table_monster_hint": _hinted(_menu(_shared("monster_inn"))),
 }
 
 
