@@ -92,7 +92,7 @@ def _draw(canvas: Canvas, card: ShareCard, box: _Box) -> None:
 
 
 def _table(canvas: Canvas, table: Surface | None, x: float, y: float, width: float, height: float) -> None:
-    """The table as large as the rectangle, which is cut to its middle; an eye where it may not be seen."""
+    """The table as large as the rectangle, which is cut to its middle; a lock where it may not be seen."""
     box = canvas.box(x, y, width, height)
     if table is None:
         canvas.panel(x, y, width, height, Panel(ink.GROOVE, 3, 2))
