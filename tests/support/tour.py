@@ -525,7 +525,6 @@ STOPS: Final[dict[str, Stop]] = {
     "crash_unsaved": _menu(_crash_unsaved),
     "crash_report": _menu(_report),
     "table_hint": _hinted(_table((0, 1, 2, 3, 0, 1))),
-    "table_street_hint": _hinted(_menu(_street(_is_asked("sell_assets", 3)))),
     "table_monster_hint": _hinted(_menu(_shared("monster_inn"))),
 }
 
