@@ -15,7 +15,15 @@ from scenes.analysis.findings import Findings
 from scenes.analysis.lines import beginning_of, timeline_of
 from scenes.analysis.overview_plan import HEAD, OverviewPlan, plan_for
 from scenes.analysis.whole_chart import turn_words, whole_chart
-from scenes.analysis.wording import balance_words, headline, percent, points, verdict_name
+from scenes.analysis.wording import (
+    balance_words,
+    counted,
+    headline,
+    percent,
+    points,
+    verdict_name,
+    with_outcome,
+)
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, heading, keys_sprite
 from scenes.gui.pieces import Box, Piece, plank
@@ -90,6 +98,10 @@ class OverviewScene(MenuScene):
         except SaveError:
             return None, tr("Not played.")
         own = headline(stored, beginning_of(stored, len(stored.match.timeline.records)), seat)
+        if len(stored.players) == 1:
+            result = stored.match.timeline.first_result
+            theirs = with_outcome(theirs, is_won=bool(line.winners))
+            own = with_outcome(own, is_won=result is not None and bool(result.winners))
         bot = level_words(_BOT)
         return line, "\n".join(
             (
@@ -171,7 +183,7 @@ class OverviewScene(MenuScene):
         x = right
         for verdict in reversed(Verdict):
             n = sum(decision.verdict is verdict for decision in decisions)
-            words = tr("{n} {verdict}", n=n, verdict=verdict_name(verdict).lower())
+            words = counted(verdict, n)
             wide = text_width(words, Face.BOLD, px) / canvas.scale.u
             x -= wide
             if right - x + 24 > room:

@@ -39,6 +39,19 @@ def verdict_name(verdict: Verdict) -> str:
             return tr("Blunder")
 
 
+def counted(verdict: Verdict, n: int) -> str:
+    """Return how many decisions had a verdict."""
+    match verdict:
+        case Verdict.GOOD:
+            return tr("{n} good", n=n)
+        case Verdict.IMPRECISE:
+            return tr("{n} imprecise", n=n)
+        case Verdict.MISTAKE:
+            return tr_n("{n} mistake", "{n} mistakes", n)
+        case Verdict.BLUNDER:
+            return tr_n("{n} blunder", "{n} blunders", n)
+
+
 def verdict_words(decision: Decision) -> str:
     """Return what is said of a decision."""
     if len(decision.options) == 1:
@@ -74,6 +87,11 @@ def balance_words(luck: float, skill: float, *, is_alone: bool) -> str:
     return tr(
         "Draws and others gave {luck}, the choices gave away {skill}.", luck=signed(luck), skill=signed(skill)
     )
+
+
+def with_outcome(result: str, *, is_won: bool) -> str:
+    """Return in a few words how somebody who plays alone fared."""
+    return tr("won, {result}", result=result) if is_won else tr("lost, {result}", result=result)
 
 
 def headline(stored: StoredMatch, timeline: Timeline, seat: Seat) -> str:

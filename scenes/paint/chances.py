@@ -100,7 +100,7 @@ def verdict_mark(scale: Scale, verdict: Verdict, side: float) -> Picture:
     low, high, left, right = middle + half, middle - half, middle - half, middle + half
     match verdict:
         case Verdict.GOOD:
-            sketch.ellipse(middle, middle, half - pen / 2, half - pen / 2, ink.LEAF[1], pen)
+            sketch.ellipse(middle, middle, half - pen / 2, half - pen / 2, ink.MOSS_EDGE, pen)
         case Verdict.IMPRECISE:
             points = [(middle, high + 1), (right - 0.5, low - 1.5), (left + 0.5, low - 1.5)]
             sketch.polygon(points, ink.BRASS, pen)

@@ -24,7 +24,7 @@ def caption_sprites(measures: Measures, watched: Watched, at: int, *, shows_bran
     right = measures.rail_x + measures.rail_width
     sprites = [_line(measures, caption(watched, at), measures.rail_x, 280, _CAPTION)]
     if watched.real_until is not None:
-        words = tr("The first part was played, the rest could have been.")
+        words = tr("Hatched: how it could have gone on.")
         return [*sprites, _line(measures, words, right, measures.rail_width - 200, _QUIET, is_right=True)]
     if not watched.has_branches:
         words = tr("Nothing was taken back in this match.")

@@ -35,6 +35,8 @@ def rail_of(watched: Watched, width: float) -> Rail:
     hatched = [
         (at - 1, at) for at in range(1, count) if reel[at].is_taken_back and reel[at].way is Way.PLAYED
     ]
+    if watched.real_until is not None:
+        hatched.append((watched.last_played, reel.last))
     backs = tuple(at for at in range(count) if reel[at].way is Way.BACK)
     return Rail(
         count, tuple(marks), _joined(hatched, round(_HATCH_ROOM / pitch)), backs if pitch >= 5 else ()
