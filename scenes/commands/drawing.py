@@ -28,6 +28,8 @@ from scenes.gallery.gallery_scene import GalleryScene
 from scenes.keys.commands import Command
 from scenes.language import plain, tr
 from scenes.leaving import UnsavedDialog
+from scenes.ledger.found_scene import FoundScene
+from scenes.ledger.ledger_scene import LedgerScene
 from scenes.library.library_scene import LibraryScene
 from scenes.new_game.find import new_game_scene
 from scenes.opening import replay_scene, table_scene
@@ -92,6 +94,8 @@ def _shows(game: Game, finished: Path) -> Iterator[Callable[[App], None]]:
         ChooseScene,
         lambda director: new_game_scene(director, game.id),
         LibraryScene,
+        lambda director: LedgerScene(director, game.id),
+        lambda director: FoundScene(director, frozenset({finished.name})),
         SettingsScene,
         KeysScene,
         SoundsScene,

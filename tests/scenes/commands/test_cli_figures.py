@@ -69,6 +69,7 @@ def test_bench_prints_every_figure_as_json(
         "ugly_gryphon": plies,
         "open_10000_ms": 7.0,
         "seek_ms": 7.0,
+        "statistics_10000_ms": 7.0,
         "start_ms": 400.0,
         **rest,
         "frame_ms": {"1280x800": frame, "2560x1440": frame},

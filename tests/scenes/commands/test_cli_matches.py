@@ -11,6 +11,7 @@ from nights import begin
 
 from game.decks import base_deck
 from game.registry import GAMES
+from saves.format import FORMAT
 from saves.matches import open_match
 from saves.paths import Places
 from saves.store import Store
@@ -344,7 +345,7 @@ def test_a_folder_that_is_typed_without_its_name_is_named(
 
 
 def test_a_match_of_a_newer_version_is_refused_and_left_alone(begun: CommandLine) -> None:
-    newer = Path("F.inn").read_bytes().replace(b'"format":1', b'"format":99', 1)
+    newer = Path("F.inn").read_bytes().replace(b'"format":%d' % FORMAT, b'"format":99', 1)
     Path("F.inn").write_bytes(newer)
     for command in ("show", "verify"):
         answer = begun(command, "F.inn")
