@@ -56,6 +56,5 @@ def copy_result(director: Director, game_id: str, attempt: Attempt) -> None:
         code = ""
     finally:
         stored.close()
-    deal = daily_deal(game_id, attempt.day.toordinal())
-    line = result_line(deal, attempt, plain(find_game(game_id).title), code)
+    line = result_line(attempt, plain(find_game(game_id).title), code)
     copy_and_tell(services, line, message("Copied: {line}", line=line))

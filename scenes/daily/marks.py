@@ -109,14 +109,14 @@ def today_words(game: str, infos: Iterable[MatchInfo], today: date) -> str:
     return words if days < 2 else tr("{state}; {n} days in a row", state=words, n=days)
 
 
-def result_line(deal: DailyDeal, attempt: Attempt, title: str, code: str) -> str:
+def result_line(attempt: Attempt, title: str, code: str) -> str:
     """Return one line to tell others: the day, the result, and the code to play the same."""
-    day, headline = attempt.day.isoformat(), plain(attempt.info.headline)
     result = mark_words(mark_of(attempt.day, {attempt.day: attempt}, attempt.day))
-    goal = deal.options.get("goal")
-    if isinstance(goal, int):
-        told = tr("{title}, daily deal of {day}, goal {goal}", title=title, day=day, goal=goal)
-    else:
-        told = tr("{title}, daily deal of {day}", title=title, day=day)
-    line = tr("{deal}: {headline}, {result}.", deal=told, headline=headline, result=result)
+    line = tr(
+        "{title}, daily deal of {day}: {headline}, {result}.",
+        title=title,
+        day=attempt.day.isoformat(),
+        headline=plain(attempt.info.headline),
+        result=result,
+    )
     return tr("{line} Challenge: {code}", line=line, code=code) if code else line

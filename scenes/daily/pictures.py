@@ -60,12 +60,12 @@ def day_picture(scale: Scale, look: DayLook, width: float, height: float, press:
 
 def _plate(look: DayLook, *, is_bright: bool) -> Panel:
     if look.is_chosen:
-        return Panel(ink.AMBER, 8, 2.6, ink.AMBER_LIGHT, ink.AMBER_DARK)
+        return Panel(ink.AMBER, 8, 2.6, ink.AMBER_LIGHT, ink.AMBER_DARK, stroke=ink.EDGE)
     if look.mark is Mark.FUTURE:
         return Panel(ink.WOOD_OFF, 8, 2.2, low=ink.WOOD_OFF_SHADE)
     if is_bright:
-        return Panel(ink.WOOD_HOVER, 8, 2.4, ink.WOOD_HOVER_EDGE, ink.WOOD_SHADE)
-    return Panel(ink.WOOD, 8, 2.4, ink.WOOD_EDGE, ink.WOOD_SHADE)
+        return Panel(ink.WOOD_HOVER, 8, 2.4, ink.WOOD_HOVER_EDGE, ink.WOOD_SHADE, stroke=ink.EDGE)
+    return Panel(ink.WOOD, 8, 2.4, ink.WOOD_EDGE, ink.WOOD_SHADE, stroke=ink.EDGE)
 
 
 def _mark(canvas: Canvas, look: DayLook, width: float, height: float) -> None:

@@ -156,7 +156,7 @@ def test_the_result_is_copied_as_one_line_with_a_code(pilot: Pilot, clipboard: d
     pilot.click(f"day_{TODAY.day - WON}")
     pilot.click("share")
     line = clipboard["text"]
-    assert line.startswith("Ugly Gryphon Inn, daily deal of 2026-11-16, goal 7: ")
+    assert line.startswith("Ugly Gryphon Inn, daily deal of 2026-11-16: goal 7, ")
     challenge = read_code(code_in(line))
     assert challenge.target is not None
     assert (challenge.target.is_won, challenge.target.is_perfect) == (True, True)
