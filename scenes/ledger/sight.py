@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.core.game import Table
+from game.decks import base_deck
 from game.registry import find_game
 from saves.format import SaveError
 from saves.statistics import Figures
@@ -44,6 +45,4 @@ def _usual(game_id: str) -> Sight:
 @lru_cache
 def usual_title(game_id: str) -> str:
     """Return the title of the deck that comes along."""
-    from game.decks import base_deck
-
     return str(base_deck(game_id)["title"])
