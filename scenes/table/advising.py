@@ -25,7 +25,7 @@ from scenes.table.painter import Hand
 from scenes.table.table_hand import TableHand
 from scenes.thinking.adviser import Adviser
 
-_SIZES: Final = ((340.0, 132.0), (420.0, 118.0))
+_SIZES: Final = ((350.0, 140.0), (440.0, 136.0))
 """How large the board is where none of the table can take it."""
 _IN_THE_WAY: Final = 12.0
 """How much it matters that it hides a board which a decision needs."""

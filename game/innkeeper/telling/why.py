@@ -95,7 +95,7 @@ def _played(teller: Teller, past: Past, at: int, card: Card) -> Iterator[Message
                 continue
     owner = _owner(teller.view.inns, card)
     if owner != NOBODY:
-        yield message("{card} belongs to {player}.", card=teller.card(card), player=teller.seat(owner))
+        yield message("By {player}'s {card}.", player=teller.seat(owner), card=teller.card(card))
 
 
 def _play_words(teller: Teller, seat: int, card: Card, target: int) -> Message:
