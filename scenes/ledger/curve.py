@@ -56,6 +56,11 @@ def across(place: Area, curve: Curve, at: int) -> float:
     return place.x + place.width * at / max(1, len(curve.rates) - 1)
 
 
+def has_marks(area: Area, curve: Curve) -> bool:
+    """Whether there is room for a mark for every match."""
+    return field(area).width / max(1, len(curve.rates) - 1) >= _CLOSEST
+
+
 def draw(canvas: Canvas, area: Area, curve: Curve) -> None:
     """Paint grid, curve, marks and dates."""
     place = field(area)
@@ -64,7 +69,7 @@ def draw(canvas: Canvas, area: Area, curve: Curve) -> None:
         canvas.fill(place.x, y, place.width + _RIGHT, 1.4, ink.RULE if part else ink.TEXT_QUIET)
         canvas.text(words, place.x - 10, y, Face.BOLD, 15, ink.TEXT_QUIET, align=1)
     _line(canvas, place, curve)
-    if place.width / max(1, len(curve.rates) - 1) >= _CLOSEST:
+    if has_marks(area, curve):
         _marks(canvas, place, curve)
     y = area.low - _DATES / 2
     canvas.text(curve.begin, place.x, y, Face.ITALIC, 15, ink.TEXT_QUIET)

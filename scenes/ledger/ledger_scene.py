@@ -21,7 +21,7 @@ from scenes.gui.pieces import Piece
 from scenes.keys.commands import Fixed
 from scenes.language import plain, tr, tr_n
 from scenes.ledger import columns, frames, pegs, rows
-from scenes.ledger.curve import Curve, CurvePiece
+from scenes.ledger.curve import Curve, CurvePiece, has_marks
 from scenes.ledger.curve import draw as draw_curve
 from scenes.ledger.plan import EDGE, LedgerPlan, plan_for
 from scenes.ledger.sight import Sight, sight_of
@@ -152,7 +152,9 @@ class LedgerScene(MenuScene):
 
     def _paint_pages(self, canvas: Canvas) -> None:
         plan, charts = self._plan, self.charts
-        frames.page(canvas, plan.curve, tr("Win rate over ten"), tr("one mark each, newest right"))
+        marked = has_marks(frames.inside(plan.curve), self._curve)
+        note = tr("one mark each, newest right") if marked else tr("newest right")
+        frames.page(canvas, plan.curve, tr("Win rate over ten"), note)
         for area, chart in (
             (plan.columns, charts.columns),
             (plan.bars, charts.bars),

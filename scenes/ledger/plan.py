@@ -14,6 +14,8 @@ _TILE = 66.0
 _GAP = 14.0
 _HIGH, _LOW = 266.0, 222.0
 """The least heights of a page with a curve or columns, and of one with rows."""
+_MOST_SPARE = 360.0
+"""Pages grow no more than so much: in a tall window there would be little on much parchment."""
 _SUMS = 26.0
 """A line of sums over the keys."""
 _TWO_FROM = 1000.0
@@ -51,7 +53,7 @@ def plan_for(window: Scale, widths: Sequence[float]) -> LedgerPlan:
     right_wide = room - left_wide - _GAP if has_pairs else room
     tail = _SUMS + KEYS_HEIGHT - 8
     if has_pairs:
-        spare = max(0.0, high - tail - top - _HIGH - _LOW - _GAP)
+        spare = min(_MOST_SPARE, max(0.0, high - tail - top - _HIGH - _LOW - _GAP))
         upper, lower = _HIGH + spare * 0.57, _LOW + spare * 0.43
         right = EDGE + left_wide + _GAP
         second = top + upper + _GAP

@@ -1,6 +1,6 @@
 """Level bars below each other: who does something how often, and parts of wholes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.core.statistics import NO_CARD, Bar, Bars, Share, Shares, percent
 from scenes.language import plain, say, tr
@@ -19,7 +19,7 @@ _LOWEST, _HIGHEST = 36.0, 44.0
 _FIGURE = 62.0
 _NOTE_SHARE = 0.29
 """Of the width of a page, where something stands behind the bars."""
-_PART, _PERCENT = 92.0, 52.0
+_PERCENT = 52.0
 
 Portrait = Callable[[int], Sitter]
 
@@ -69,27 +69,31 @@ def draw_shares(canvas: Canvas, area: Area, chart: Shares) -> None:
     """Paint parts of wholes: label, trough with its filled part, and both numbers."""
     shown = places(area, len(chart.shares))
     shares = chart.shares[: len(shown)]
-    label = _label_width(canvas.scale, shares)
+    label = max(34.0, _widest(canvas.scale, [plain(share.label) for share in shares]) + 20)
+    parts = _widest(canvas.scale, [_parts_of(share) for share in shares]) + 28
     for share, place in zip(shares, shown, strict=True):
-        _share(canvas, share, place, label)
+        _share(canvas, share, place, label, parts)
 
 
-def _label_width(scale: Scale, shares: tuple[Share, ...]) -> float:
+def _widest(scale: Scale, words: Sequence[str]) -> float:
     px = text_px(scale, 16)
-    return max([34.0, *(text_width(plain(share.label), Face.DISPLAY, px) / scale.u + 20 for share in shares)])
+    return max(text_width(one, Face.DISPLAY, px) for one in words) / scale.u
 
 
-def _share(canvas: Canvas, share: Share, place: Area, label: float) -> None:
+def _parts_of(share: Share) -> str:
+    return tr("{part} of {whole}", part=f"{share.part:,}", whole=f"{share.whole:,}")
+
+
+def _share(canvas: Canvas, share: Share, place: Area, label: float, parts: float) -> None:
     x, middle = place.x, place.y + place.height / 2
     canvas.panel(x, middle - 14, label, 28, Panel(ink.DEEP_PLUM, 7, 2.2, high=ink.DEEP_PLUM_EDGE))
     words = plain(share.label)
     canvas.text(words, x + label / 2, middle, Face.DISPLAY, 16, ink.AMBER, align=0.5, fit=label - 10)
-    left, right = x + label + 12, place.right - _PART - _PERCENT
+    left, right = x + label + 12, place.right - parts - _PERCENT
     canvas.panel(left, middle - 11, right - left, 22, Panel(ink.PARCHMENT_SHADE, 5, 2.6))
     if share.part:
         wide = max(12.0, (right - left) * share.part / share.whole)
         canvas.panel(left, middle - 11, wide, 22, Panel(ink.MOSS_EDGE, 5, 2.6, ink.LEAF[0]))
-    parts = tr("{part} of {whole}", part=share.part, whole=share.whole)
-    canvas.text(parts, right + 12, middle, Face.DISPLAY, 15.5, ink.TEXT, fit=_PART - 16)
+    canvas.text(_parts_of(share), right + 12, middle, Face.DISPLAY, 15.5, ink.TEXT, fit=parts - 12)
     rate = plain(percent(share.part / share.whole if share.whole else 0.0))
     canvas.text(rate, place.right, middle, Face.BOLD, 15.5, ink.TEXT_QUIET, align=1)

@@ -463,8 +463,7 @@ _SOME = (0, 1, 2, 3, 0, 1, 2)
 
 STOPS: Final[dict[str, Stop]] = {
     "ledger": _menu(_ledger("ugly_gryphon")),
-    "ledger_new": _menu(_ledger("innkeeper", matches=2)),
-    "ledger_monster": _menu(_ledger("monster_inn")),
+    "ledger_new": _menu(_ledger("monster_inn", matches=2)),
     "title": _menu(_title, games=True),
     "title_new": _menu(_title),
     "new_game": _menu(_new_game),
