@@ -60,7 +60,7 @@ def rail_surface(scale: Scale, width: float, rail: Rail, *, is_played: bool) -> 
         x = rail.x(station, width)
         canvas.fill(x - 1, -2, 2, RAIL_HEIGHT + 4, ink.INK)
         quiet = ink.TEXT if is_played else ink.TEXT_QUIET
-        canvas.text(words, x, 30, Face.BOLD, 15, quiet, align=0.5)
+        canvas.text(words, x, 31.5, Face.BOLD, 15, quiet, align=0.5)
     for station in rail.backs:
         _cross(canvas, rail.x(station, width))
     return canvas.picture()

@@ -171,7 +171,7 @@ class Measures:
         """Upper edge of the rail."""
         if self.is_stacked:
             return self.print_low + 30 + (CURVE_HEIGHT + 10 if self.has_curve else 0)
-        return self.window.logical_height - (58 if self.has_curve else 67)
+        return self.window.logical_height - (62 if self.has_curve else 67)
 
     @property
     def rail_width(self) -> float:
