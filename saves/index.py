@@ -202,7 +202,8 @@ def _row(info: MatchInfo) -> Row:
     values["headline"] = pack_words(info.headline)
     values["players"] = pack_players(info.players)
     values["problem"] = info.problem and pack_words(info.problem)
-    return tuple(values.values())
+    # As SQLite gives them back, which knows no truth.
+    return tuple([int(value) if type(value) is bool else value for value in values.values()])
 
 
 def _connect(file: Path | None) -> sqlite3.Connection:

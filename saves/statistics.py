@@ -140,7 +140,7 @@ class Selection:
     def totals(self) -> Totals:
         """The sums."""
         figures = self.figures
-        streaks = list(accumulate((int(one.is_won) for one in figures), lambda run, won: run + 1 if won else 0))
+        streaks = list(accumulate((one.is_won for one in figures), lambda run, won: run + 1 if won else 0))
         return Totals(
             played=len(figures),
             won=sum(one.is_won for one in figures),

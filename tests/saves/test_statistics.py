@@ -155,6 +155,13 @@ def test_sums_are_those_of_the_files(store: Store) -> None:
     assert store.statistics("monster_inn").all == []
 
 
+def test_what_was_just_found_out_is_the_same_as_what_the_index_kept(store: Store) -> None:
+    path = finish(store, 1)
+    os.utime(path, (9, 9))
+    fresh, kept = store.statistics(GAME).all, store.statistics(GAME).all
+    assert repr(fresh) == repr(kept)
+
+
 def test_only_the_first_result_counts(store: Store) -> None:
     path = finish(store, 5)
     before = store.statistics(GAME).all
