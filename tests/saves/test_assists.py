@@ -142,3 +142,23 @@ def test_a_day_that_is_none_is_a_damaged_first_line(stored: StoredMatch, daily: 
     stored.path.write_bytes(sealed({**header, "daily": daily}, *lines))
     (problem,) = verify(stored.path)
     assert "first line" in problem.text
+
+
+def test_cut_at_any_byte_a_line_of_help_or_time_is_there_or_not(stored: StoredMatch, tmp_path: Path) -> None:
+    stored.flush()
+    before = stored.path.stat().st_size
+    stored.note_assist(Assist.HINT)
+    stored.flush()
+    between = stored.path.stat().st_size
+    stored.spend(12)
+    stored.close()
+    content = stored.path.read_bytes()
+    cut = tmp_path / "cut.inn"
+    for length in range(before, len(content) + 1):
+        cut.write_bytes(content[:length])
+        again = open_match(cut, is_writable=False)
+        assert again.match.timeline.operations == stored.match.timeline.operations
+        assert (again.assists, again.seconds) == (
+            {Assist.HINT: 1} if length >= between else {},
+            12.0 if length == len(content) else 0.0,
+        )
