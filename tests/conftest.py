@@ -11,7 +11,14 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
-pytest_plugins = ("built_fixtures", "shared_table", "table_fixtures", "whisper_table", "window_fixtures")
+pytest_plugins = (
+    "built_fixtures",
+    "shared_table",
+    "svg_memory",
+    "table_fixtures",
+    "whisper_table",
+    "window_fixtures",
+)
 
 WINDOWS = Path(__file__).with_name("window")
 
