@@ -348,8 +348,11 @@ class InnkeeperTable:
 
     def spots(self, view: View) -> tuple[Spot, ...]:
         """Return every sign on the table and what it means."""
+        latest = self._chronicle.latest
         found = explain.spots(self.street, view)
-        return tuple(spot._replace(area=self._out(spot.area)) for spot in found)
+        return tuple(
+            Spot(spot.name, self._out(spot.area), (*spot.lines, *latest(spot.name))) for spot in found
+        )
 
     def explain(self, view: View, x: float, y: float) -> Spot | None:
         """Return the sign under a point, on a card or beside the cards."""

@@ -1,6 +1,6 @@
 """The log of a match: one line a decision, with what it brought and everything that followed in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from game.core.match import AnyMatch, Step
@@ -33,6 +33,9 @@ from scenes.table.past import Past
 
 FollySteps = Sequence[Step[Event, View]]
 
+_SWEPT = "swept"
+"""Stands among changes for the deal of a round."""
+
 
 class Chronicle:
     """Writes the log of one match; lines once written are kept."""
@@ -42,10 +45,14 @@ class Chronicle:
         self._company = company
         self._past = Past()
         self._written: dict[tuple[int, ...], LogEntry] = {}
+        self._changed: dict[tuple[int, ...], dict[str, str]] = {}
+        """What each line changed, by the sign that shows it; the deal of a round leaves nothing as it was."""
+        self._latest: dict[str, str] = {}
 
     def entries(self, match: AnyMatch, seat: Seat) -> tuple[LogEntry, ...]:
         """Return the lines for what is in force as a seat may read them, oldest first."""
         entries, position = [], 0
+        self._latest = {}
         for group in groups_of(match):
             position += len(group)
             key = (seat, *group, position)
@@ -54,8 +61,32 @@ class Chronicle:
                 before = self._past.before(match, seat, group[0])
                 action = match.timeline.records[group[0]].entry().action
                 self._written[key] = self._entry(action, before, steps, position)
+                self._changed[key] = dict(self._changes_of(before, steps))
             entries.append(self._written[key])
+            if _SWEPT in self._changed[key]:
+                self._latest.clear()
+            self._latest.update(self._changed[key])
         return tuple(entries)
+
+    def latest(self, sign: str) -> tuple[str, ...]:
+        """Return what changed a sign last in this round, and why."""
+        return (self._latest[sign],) if sign in self._latest else ()
+
+    def _changes_of(self, before: FollySteps, steps: FollySteps) -> Iterator[tuple[str, str]]:
+        known = [*before, *steps]
+        for at, (event, view) in enumerate(steps, len(before)):
+            match event:
+                case RoundDealt():
+                    yield _SWEPT, ""
+                case TotalsChanged(old, new):
+                    words = _told(self._rules, known, at)
+                    yield from ((f"total {seat}", words) for seat in view.alive if old[seat] != new[seat])
+                case CenterChanged():
+                    yield "center", _told(self._rules, known, at)
+                case PieceTaken(_, piece):
+                    yield f"piece {piece}", _told(self._rules, known, at)
+                case _:
+                    continue
 
     def _entry(self, action: Action, before: FollySteps, steps: FollySteps, position: int) -> LogEntry:
         chain = chain_of(self._rules, before, steps)
@@ -179,9 +210,14 @@ def own_part(events: Sequence[Event]) -> list[Event]:
 
 def chain_of(rules: InnkeepersFollyRules, before: FollySteps, steps: FollySteps) -> tuple[str, ...]:
     """Return everything that happened in words, each with why; causes may lie before."""
-    known, told = [*before, *steps], []
-    for at, (event, view) in enumerate(steps, len(before)):
-        words = rules.describe(event, view)
-        if words is not None:
-            told.append(" ".join(map(say, (words, *why(rules.cards, rules.names, known, at)))))
-    return tuple(told)
+    known = [*before, *steps]
+    told = (_told(rules, known, at) for at in range(len(before), len(known)))
+    return tuple(words for words in told if words)
+
+
+def _told(rules: InnkeepersFollyRules, known: FollySteps, at: int) -> str:
+    """Return what happened at a place and why; empty for what nobody says."""
+    words = rules.describe(known[at].event, known[at].view)
+    if words is None:
+        return ""
+    return " ".join(map(say, (words, *why(rules.cards, rules.names, known, at))))

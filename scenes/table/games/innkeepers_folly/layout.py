@@ -346,7 +346,11 @@ class FollyTable(PlainTable):
 
     def spots(self, view: View) -> tuple[Spot, ...]:
         """Return every sign on the table and what it means."""
-        return tuple(spot._replace(area=self._out(spot.area)) for spot in self._explainer.spots(view))
+        latest = self._chronicle.latest
+        return tuple(
+            Spot(spot.name, self._out(spot.area), (*spot.lines, *latest(spot.name)))
+            for spot in self._explainer.spots(view)
+        )
 
     def explain(self, view: View, x: float, y: float) -> Spot | None:
         """Return the sign under a point, on a card or beside the cards."""

@@ -16,6 +16,7 @@ from scenes.paint.portrait import Sitter
 from scenes.table.game_table import LogEntry
 from scenes.table.games.innkeeper.company import Company
 from scenes.table.games.innkeeper.paint.faces import proprietor_sitter
+from scenes.table.games.innkeeper.telling.latest import Latest
 from scenes.table.games.innkeeper.telling.log_facts import Fact, answers_first
 from scenes.table.games.innkeeper.telling.log_lines import Line, Writer
 from scenes.table.games.innkeeper.telling.outcomes import titles
@@ -33,6 +34,7 @@ class Chronicle:
         self._facts: dict[tuple[Seat, int], tuple[Fact, ...]] = {}
         self._read: tuple[Seat, tuple[int, ...]] = (0, ())
         self._writer = self._new_writer()
+        self._latest = Latest()
         self._entries: tuple[LogEntry, ...] = ()
 
     def _new_writer(self) -> Writer:
@@ -45,14 +47,20 @@ class Chronicle:
         if (whose, read) == (seat, nodes):
             return self._entries
         if whose != seat or nodes[: len(read)] != read:
-            self._writer, read = self._new_writer(), ()
+            self._writer, self._latest, read = self._new_writer(), Latest(), ()
         for position, node in enumerate(nodes[len(read) :], len(read) + 1):
-            for fact in self._of(match, seat, node, position):
+            facts = self._of(match, seat, node, position)
+            self._latest.read(facts)
+            for fact in facts:
                 self._writer.read(fact)
         self._read = seat, nodes
         keepers = tuple(inn.proprietor for inn in match.view(seat).inns)
         self._entries = tuple(self._entry(line, keepers) for line in self._writer.lines)
         return self._entries
+
+    def latest(self, sign: str) -> tuple[str, ...]:
+        """Return what changed the number of a sign last, in what is in force, and why."""
+        return self._latest.of(sign)
 
     def _of(self, match: AnyMatch, seat: Seat, node: int, position: int) -> tuple[Fact, ...]:
         key = seat, node
