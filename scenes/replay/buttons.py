@@ -86,7 +86,7 @@ class ReplayButtons:
             y += PLANK_PITCH
         if measures.is_stacked:
             tip = tr("{words} ({key})", words=scene.closing_words, key=self._key_words(Fixed.ESCAPE))
-            icon_button(self._gui, "shut", measures.shut_x, 34, "book", scene.back, tip=tip, side=40)
+            icon_button(self._gui, "shut", measures.shut_x, 34, "book", scene.close, tip=tip, side=40)
 
     def _build_row(self, row: list[Entry], x: float, y: float, wide: float) -> None:
         """Create what stands side by side: a plank with words takes what the icons beside it leave."""
@@ -157,7 +157,7 @@ def plank_rows(scene: ReplayScene) -> list[list[Entry]]:
         words = tr("Analyse ({key})", key=keys(Command.ANALYSE))
         rows.append([Entry("analyse", words, "chart", scene.analyse)])
     if not scene.insight.is_known:
-        closing = Entry("close", scene.closing_words, "book", scene.back)
+        closing = Entry("close", scene.closing_words, "book", scene.close)
         return [
             *rows,
             [Entry("play_on", scene.playing_words, "play", scene.play_on)],
@@ -184,7 +184,7 @@ def _rows_of_known(scene: ReplayScene) -> list[list[Entry]]:
             Entry("overview", "", "chart", scene.open_overview, overview),
             Entry("choices", "", "menu", scene.open_choices, choices),
             *_share(scene),
-            Entry("close", "", "book", scene.back, closing),
+            Entry("close", "", "book", scene.close, closing),
         ],
     ]
 

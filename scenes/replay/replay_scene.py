@@ -370,12 +370,16 @@ class ReplayScene(MenuScene):
         elif isinstance(chosen, int):
             self.go(chosen)
 
+    def close(self) -> None:
+        """Leave, whatever is at work."""
+        self.director.pop()
+
     def back(self) -> None:
         """Break off an analysis that is at work; else leave."""
         if self.insight.study is not None and self.insight.study.is_working:
             self.stop_analysis()
         else:
-            super().back()
+            self.close()
 
     # Input.
 

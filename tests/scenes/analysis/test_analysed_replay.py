@@ -124,11 +124,11 @@ def test_escape_or_the_plank_stops_the_work_and_what_is_known_stays(pilot: Pilot
     assert cached_analysis(scene.stored) is None
 
 
-def test_leaving_ends_the_work(pilot: Pilot, night: Path) -> None:
-    watch(pilot, night)
+def test_closing_the_book_ends_the_work(pilot: Pilot, night: Path) -> None:
+    scene = watch(pilot, night)
     pilot.press("a")
-    pilot.director.pop()
-    assert CREWS[-1].is_closed
+    pilot.click("close")
+    assert CREWS[-1].is_closed and scene not in pilot.director.scenes
 
 
 def test_work_that_breaks_off_is_told_in_a_sentence(pilot: Pilot, night: Path) -> None:
