@@ -1,10 +1,10 @@
 """The inn's ledger: what became of all finished matches, one inn at a time."""
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 from pygame import Surface
@@ -15,7 +15,7 @@ from game.registry import GAMES
 from saves.statistics import FEWEST, Selection, Statistics
 from saves.statistics_csv import csv_text
 from scenes.choose.inn_tabs import build_inns
-from scenes.gui.manager import Gui
+from scenes.gui.manager import Action, Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
 from scenes.gui.pieces import Piece
 from scenes.keys.commands import Fixed
@@ -40,6 +40,15 @@ from scenes.scene import Director
 
 _CSV_WIDTH: Final = 118.0
 _INNS_BESIDE: Final = 642.0
+
+
+class _Entry(NamedTuple):
+    """A plank after the pegs."""
+
+    name: str
+    look: Plank
+    tip: str
+    action: Action
 
 
 class LedgerScene(MenuScene):
@@ -105,14 +114,14 @@ class LedgerScene(MenuScene):
     def _rows(self) -> list[pegs.Row]:
         return pegs.rows_for(self.known, self.wanted, self.services.today(), self._recount)
 
-    def _planks(self) -> list[tuple[str, Plank, Callable[[], None]]]:
+    def _planks(self) -> list[_Entry]:
         """Return what stands after the pegs: the deck, where there are several, and the table."""
-        planks: list[tuple[str, Plank, Callable[[], None]]] = []
+        planks: list[_Entry] = []
         deck = pegs.deck_plank(self.known, self.wanted)
         if deck is not None:
-            planks.append(("deck", deck, self._next_deck))
+            planks.append(_Entry("deck", deck, deck.words, self._next_deck))
         look = Plank(tr("Table"), _CSV_WIDTH, pegs.HEIGHT, "down", size=15)
-        planks.append(("table", look, self.write_table))
+        planks.append(_Entry("table", look, tr("Write these games into a file"), self.write_table))
         return planks
 
     def _next_deck(self) -> None:
@@ -122,7 +131,7 @@ class LedgerScene(MenuScene):
     def page_height(self, scale: Scale) -> float:
         """Return how tall the pages are, with pegs and tiles."""
         widths = [row.width(scale) for row in self._rows()]
-        widths += [look.width for _, look, _ in self._planks()]
+        widths += [entry.look.width for entry in self._planks()]
         self._plan = plan_for(scale, widths)
         return self._plan.height
 
@@ -193,8 +202,8 @@ class LedgerScene(MenuScene):
         build_inns(gui, plan.inns.box, self._game, self.choose_game)
         peg_rows = self._rows()
         pegs.build_rows(gui, peg_rows, plan.pegs[: len(peg_rows)])
-        for (name, look, action), place in zip(self._planks(), plan.pegs[len(peg_rows) :], strict=True):
-            pegs.build_plank(gui, name, place, look, action)
+        for entry, place in zip(self._planks(), plan.pegs[len(peg_rows) :], strict=True):
+            pegs.build_plank(gui, entry.name, place, entry.look, entry.action).tell(entry.tip)
         if self._is_enough:
             self._build_plots(gui)
 

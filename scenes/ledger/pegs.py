@@ -20,7 +20,7 @@ GAP: Final = 12.0
 ROW: Final = HEIGHT + 10
 DAYS: Final = (0, 365, 30, 7)
 """0 is any time."""
-_PADDING = 26.0
+_PADDING = 20.0
 _LONGEST_DECK = 190.0
 
 
