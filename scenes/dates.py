@@ -31,6 +31,11 @@ def _month(day: date) -> str:
     return months[day.month - 1]
 
 
+def short_day(day: date) -> str:
+    """Return "26 Nov"."""
+    return tr("{day} {month}", day=day.day, month=_month(day))
+
+
 def month_name(day: date) -> str:
     """Return the name of the month of a day."""
     months = (

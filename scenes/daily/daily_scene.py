@@ -17,7 +17,7 @@ from scenes.daily.errands import begin_day, copy_result
 from scenes.daily.marks import Mark, legend
 from scenes.daily.pictures import day_board
 from scenes.daily.plan import plan_for
-from scenes.dates import month_name, weekday_name
+from scenes.dates import month_name, short_day, weekday_name
 from scenes.deals import deal_text
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, back_button, bottom_keys, heading
@@ -35,8 +35,6 @@ from scenes.paint.units import Scale
 from scenes.scene import Director
 from scenes.stage import Sprite
 
-_PLANKS = 92.0
-"""Where on the board of the day its planks begin."""
 _DONE = (Mark.LOST, Mark.WON, Mark.PERFECT)
 _DAY = timedelta(1)
 
@@ -140,14 +138,16 @@ class DailyScene(MenuScene):
         mark = self.diary.mark(self.day)
         words, icon = _deed(mark)
         if words:
-            look = Plank(words, wide - 40, 62, icon, size=24, is_hot=True)
-            gui.default = plank(gui, "act", x + 20, y + _PLANKS, look, self.act)
+            left, top, broad, tall = self._plan.act
+            day = None if top > y else short_day(self.day)
+            look = Plank(words, broad, tall, icon, day, size=24 if day is None else 20, is_hot=True)
+            gui.default = plank(gui, "act", left, top, look, self.act)
         if mark in _DONE:
-            each = (wide - 50) / 2
+            each, top = (wide - 50) / 2, y + self._plan.rest
             again = Plank(tr("Once more"), each, 44, "die", size=18)
-            plank(gui, "again", x + 20, y + _PLANKS + 74, again, self.play_again)
+            plank(gui, "again", x + 20, top, again, self.play_again)
             share = Plank(tr("Copy result"), each, 44, "copy", size=18)
-            plank(gui, "share", x + 30 + each, y + _PLANKS + 74, share, self.share)
+            plank(gui, "share", x + 30 + each, top, share, self.share)
         if mark is not Mark.FUTURE:
             words = tr("Deal {deal}", deal=deal_text(self.diary.deal(self.day).deal))
             look = Plank(words, wide - 40, 42, "copy", size=17)
@@ -165,8 +165,8 @@ class DailyScene(MenuScene):
         """Show the name of the month, and the board of the chosen day."""
         x, y, wide, high = self._plan.day
         told = self.diary.told(self.day)
-        rows = 0.0 if told.mark is Mark.FUTURE else 126.0 if told.mark in _DONE else 74.0
-        picture = day_board(self.scale, told, wide, high, _PLANKS + rows)
+        rows = 54.0 if told.mark in _DONE else 0.0
+        picture = day_board(self.scale, told, wide, high, self._plan.rest + rows)
         return [self._month_name(), Sprite.at(self.scale, picture, x, y)]
 
     def _month_name(self) -> Sprite:

@@ -14,8 +14,10 @@ _KEYS = 84.0
 """Room at the bottom for the line of keys."""
 _HEAD, _WEEKDAYS, _LEGEND = 62.0, 26.0, 44.0
 _LOWEST_CELL = 52.0
+_DATE = 92.0
+"""So much of the board of a day is its date."""
 _DAY_WIDE = 396.0
-_DAY_HIGH = 452.0
+_DAY_HIGH = 400.0
 """Height of the board of the day where the month lies above it."""
 
 
@@ -35,6 +37,10 @@ class DailyPlan(NamedTuple):
     legend: Box
     day: Box
     """The board of the chosen day."""
+    act: Box
+    """The amber plank: on that board, or over the month where the board lies below it."""
+    rest: float
+    """Where what follows the date, and the plank if it is there, begins on the board."""
 
 
 def plan_for(window: Scale) -> DailyPlan:
@@ -50,11 +56,16 @@ def plan_for(window: Scale) -> DailyPlan:
         day = (wide - _EDGE - _DAY_WIDE, top, _DAY_WIDE, month_high)
         height = top + month_high + _KEYS
         tabs = (290.0, 16.0, wide - 290 - _EDGE, 40.0)
+        act = (day[0] + 20, top + _DATE, _DAY_WIDE - 40, 62.0)
+        rest = _DATE + 74
     else:
         # What lies under the bar of a page that scrolls stays free.
         day = (_EDGE, top + month_high + 16, month_wide, _DAY_HIGH)
         height = day[1] + _DAY_HIGH + _KEYS
-        tabs = (290.0, 14.0, 230.0, 40.0) if wide >= 700 else (_EDGE, 70.0, 230.0, 40.0)
+        tabs = (290.0, 14.0, 212.0, 40.0) if wide >= 700 else (_EDGE, 70.0, 212.0, 40.0)
+        act_x = tabs[0] + tabs[2] + 18
+        act = (act_x, tabs[1] - 4, _EDGE + month_wide - act_x, 50.0)
+        rest = _DATE
     x, y, _, _ = month
     inner_x, inner_wide = x + 20, month_wide - 40
     first = y + _HEAD + _WEEKDAYS
@@ -78,4 +89,6 @@ def plan_for(window: Scale) -> DailyPlan:
         cells=cells,
         legend=(inner_x, y + month_high - _LEGEND - 6, inner_wide, _LEGEND),
         day=day,
+        act=act,
+        rest=rest,
     )
