@@ -6,7 +6,6 @@ from dataclasses import replace
 from pygame import Surface
 from pygame.event import Event
 
-from game.registry import GAMES
 from game.version import VERSION
 from saves.info import MatchInfo
 from scenes.gui.manager import Action, Gui
@@ -71,6 +70,7 @@ class TitleScene(MenuScene):
 
     def _today(self) -> str:
         """Return how the deal of today stands, as far as it is known without looking at all matches."""
+        from game.registry import GAMES
         from scenes.daily.marks import today_words
 
         return today_words(GAMES[0].id, self.services.store.dailies(), self.services.today())
