@@ -74,7 +74,7 @@ def analyse_path(director: Director, path: Path) -> None:
     except NotAnalysable as reason:
         tell(director, tr("This match cannot be analysed"), reason.words)
         return
-    scene.analyse()
+    scene.hindsight.begin()
 
 
 def log_saved(count: int) -> None:

@@ -31,12 +31,26 @@ class Insight:
     @property
     def is_seen(self) -> bool:
         """Whether there is a curve, if only one that begins to grow."""
-        return self.study is not None and (self.study.is_working or self.study.analysis is not None)
+        return self.is_growing or self.is_known
 
     @property
     def is_known(self) -> bool:
         """Whether anything was found out."""
         return self.study is not None and self.study.analysis is not None
+
+    @property
+    def is_growing(self) -> bool:
+        """Whether more is still found out."""
+        return self.study is not None and self.study.is_working
+
+    def wake_at(self) -> float | None:
+        """Return when there may be news."""
+        return None if self.study is None else self.study.wake_at()
+
+    def close(self) -> None:
+        """Let nobody work on."""
+        if self.study is not None:
+            self.study.close()
 
     def lay(self, measures: Measures, watched: Watched, table: GameTable) -> None:
         """Take the page and what is watched on it."""

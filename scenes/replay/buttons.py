@@ -152,10 +152,10 @@ def plank_rows(scene: ReplayScene) -> list[list[Entry]]:
         rows.append([Entry("eyes", _eyes_words(scene), "eye", scene.look_otherwise)])
     study = scene.insight.study
     if study is not None and study.is_working:
-        rows.append([Entry("stop", tr("Stop"), "cross", scene.stop_analysis)])
+        rows.append([Entry("stop", tr("Stop"), "cross", scene.hindsight.stop)])
     elif study is not None and study.can_begin:
         words = tr("Analyse ({key})", key=keys(Command.ANALYSE))
-        rows.append([Entry("analyse", words, "chart", scene.analyse)])
+        rows.append([Entry("analyse", words, "chart", scene.hindsight.begin)])
     if not scene.insight.is_known:
         closing = Entry("close", scene.closing_words, "book", scene.close)
         return [
@@ -176,13 +176,13 @@ def _rows_of_known(scene: ReplayScene) -> list[list[Entry]]:
     closing = tr("{words} ({key})", words=scene.closing_words, key=keys(Fixed.ESCAPE))
     return [
         [
-            Entry("better", tr("Better line"), "hint", scene.show_better_line, better),
-            Entry("swing", "", "pass_on", scene.to_next_swing, swing),
+            Entry("better", tr("Better line"), "hint", scene.hindsight.show_better_line, better),
+            Entry("swing", "", "pass_on", scene.hindsight.to_next_swing, swing),
         ],
         [Entry("play_on", scene.playing_words, "play", scene.play_on)],
         [
-            Entry("overview", "", "chart", scene.open_overview, overview),
-            Entry("choices", "", "menu", scene.open_choices, choices),
+            Entry("overview", "", "chart", scene.hindsight.open_overview, overview),
+            Entry("choices", "", "menu", scene.hindsight.open_choices, choices),
             *_share(scene),
             Entry("close", "", "book", scene.close, closing),
         ],

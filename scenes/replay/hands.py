@@ -94,13 +94,13 @@ class Hands:
             case Command.EYES if len(scene.watched.eyes) > 1:
                 scene.look_otherwise()
             case Command.ANALYSE if scene.insight.study is not None:
-                scene.press_analyse()
+                scene.hindsight.press()
             case Command.NEXT_SWING if scene.insight.is_known:
-                scene.to_next_swing()
+                scene.hindsight.to_next_swing()
             case Command.BETTER_LINE if scene.insight.is_known:
-                scene.show_better_line()
+                scene.hindsight.show_better_line()
             case Command.CHOICES if scene.insight.is_known:
-                scene.open_choices()
+                scene.hindsight.open_choices()
             case Command.SHARE if not scene.is_imagined:
                 scene.share()
             case _:

@@ -6,7 +6,6 @@ from functools import partial
 from pygame import Surface
 from pygame.event import Event
 
-from game.analysis.report import Line
 from game.core.words import message
 from saves.format import SaveError
 from saves.matches import StoredMatch
@@ -23,14 +22,14 @@ from scenes.opening import log_saved, show_anew
 from scenes.paint.cache import forget_scale
 from scenes.paint.units import Scale
 from scenes.replay.buttons import ReplayButtons, rows_high
-from scenes.replay.captions import caption, caption_sprites
+from scenes.replay.captions import caption_sprites
 from scenes.replay.film import Film
 from scenes.replay.hands import Hands
+from scenes.replay.hindsight import Hindsight
 from scenes.replay.lookahead import Lookahead
 from scenes.replay.notes import note_sprite
 from scenes.replay.page import Measures, over_print, paint_page
 from scenes.replay.printed_table import PrintedTable
-from scenes.replay.progress import progress_on
 from scenes.replay.rail import RailSprites, rail_of
 from scenes.replay.watched import Watched
 from scenes.scene import Director
@@ -60,13 +59,14 @@ class ReplayScene(MenuScene):
         settings = self.services.settings
         self.watched = self.watch()
         self.insight = Insight(self.study(start))
+        self.hindsight = Hindsight(self)
         self.shows_branches = settings.shows_branches
         self.hands = Hands(self)
         self._rustled = float("-inf")
         self._note: Sprite | None = None
         self._captions: list[Sprite] = []
         self._is_laid_out = False
-        self.measures = self._measures(director.scale)
+        self.measures = self.measured(director.scale)
         self._lay_table()
         clock = self.services.now
         self.film = Film(self.watched, self.printed.table, settings.replay_speed, clock, self)
@@ -87,7 +87,8 @@ class ReplayScene(MenuScene):
 
     # Layout.
 
-    def _measures(self, scale: Scale) -> Measures:
+    def measured(self, scale: Scale) -> Measures:
+        """Return where everything stands in a window, for what is known now."""
         insight, watched = self.insight, self.watched
         high = rows_high(watched, insight)
         return Measures(scale, high, has_curve=insight.is_seen, has_switch=watched.has_branches)
@@ -107,7 +108,7 @@ class ReplayScene(MenuScene):
     def resize(self, scale: Scale) -> None:
         """Lay out page, print and rail; settings may have changed meanwhile."""
         settings = self.services.settings
-        self.measures = self._measures(scale)
+        self.measures = self.measured(scale)
         self.hands.held_at = None
         self._lay_table()
         film = self.film
@@ -124,7 +125,7 @@ class ReplayScene(MenuScene):
 
     def page_height(self, scale: Scale) -> float:
         """Return what print, rail and notes need."""
-        return self._measures(scale).height
+        return self.measured(scale).height
 
     def paint(self, scale: Scale) -> Surface:
         """Paint the open book."""
@@ -160,9 +161,18 @@ class ReplayScene(MenuScene):
     def on_station(self) -> None:
         """Write the margin and the caption anew, and the buttons that lead no further."""
         self._note = None
-        self._follow_buttons()
+        self.follow_buttons()
 
-    def _follow_buttons(self) -> None:
+    def hear_news(self) -> None:
+        """Show what an analysis has found out since the last time."""
+        if self.measured(self.director.scale) != self.measures:
+            self.resize(self.director.scale)
+            return
+        self.insight.renew()
+        self._note = None
+        self.follow_buttons()
+
+    def follow_buttons(self) -> None:
         """Let buttons that are still the right ones be as they are: one may just be held down."""
         if self._buttons.is_current:
             self._buttons.refresh()
@@ -193,7 +203,7 @@ class ReplayScene(MenuScene):
 
     # What keys and buttons do.
 
-    def _guarded(self, move: Callable[[], None]) -> None:
+    def guarded(self, move: Callable[[], None]) -> None:
         """Move the film; what is impossible in the file is told in one sentence."""
         try:
             move()
@@ -204,7 +214,7 @@ class ReplayScene(MenuScene):
     def go(self, at: int, *, is_shown: bool = True) -> None:
         """Show another station, on the way to it if it is shown."""
         self.film.pause()
-        self._guarded(lambda: self.film.go(at, is_shown=is_shown))
+        self.guarded(lambda: self.film.go(at, is_shown=is_shown))
 
     def step(self, by: int) -> None:
         """Show the next decision as it happened, or go one back."""
@@ -227,7 +237,7 @@ class ReplayScene(MenuScene):
         if self.film.is_playing:
             self.film.pause(is_frozen=True)
         else:
-            self._guarded(self.film.play)
+            self.guarded(self.film.play)
 
     def choose_speed(self, index: int) -> None:
         """Show everything that quickly from now on."""
@@ -286,89 +296,7 @@ class ReplayScene(MenuScene):
         self.film.pause()
         share_watched(self.director, self.stored, self.watched.seat)
 
-    # What is made of an analysis.
-
-    def press_analyse(self) -> None:
-        """Do what the key for an analysis means now: begin it, or show what was found out."""
-        study = self.insight.study
-        if study is not None and study.can_begin:
-            self.analyse()
-        elif self.insight.is_known:
-            self.open_overview()
-
-    def analyse(self) -> None:
-        """Have the match analysed; what is known is shown while more is found out."""
-        study = self.insight.study
-        if study is None or not study.can_begin:
-            return
-        study.begin()
-        self._hear_study()
-
-    def stop_analysis(self) -> None:
-        """Break the analysis off; what is known stays."""
-        if self.insight.study is not None:
-            self.insight.study.close()
-            self._hear_study()
-
-    def _hear_study(self) -> None:
-        """Show what is known now, and why there is no more."""
-        study = self.insight.study
-        if self._measures(self.director.scale) != self.measures:
-            self.resize(self.director.scale)
-        else:
-            self.insight.renew()
-            self._note = None
-            self._follow_buttons()
-        if study is not None and study.problem is not None:
-            problem, study.problem = study.problem, None
-            tell(self.director, tr("The analysis came to an end"), problem)
-
-    def to_next_swing(self) -> None:
-        """Go to the next station worth a look."""
-        findings = self.insight.findings
-        swing = None if findings is None else findings.next_swing(self.at, 1)
-        if swing is not None:
-            self.go(swing)
-
-    def show_better_line(self) -> None:
-        """Show how it could have gone on with the best option of the station."""
-        decision = self.insight.better_line_of(self.at)
-        if decision is not None and decision.better is not None:
-            self.show_line(decision.better)
-
-    def show_line(self, line: Line) -> None:
-        """Show a line that was never played, on the same paper."""
-        from scenes.replay.line_scene import LineScene
-
-        self.film.pause()
-        self._guarded(
-            lambda: self.director.push(LineScene(self.director, self.stored, line, self.watched.seat))
-        )
-
-    def open_overview(self) -> None:
-        """Show the match as a whole; what is chosen there is shown here."""
-        from scenes.analysis.overview_scene import OverviewScene
-
-        if self.insight.is_known:
-            self.film.pause()
-            self.director.push(OverviewScene(self.director, self), self._follow)
-
-    def open_choices(self) -> None:
-        """Show everything that could have been done at the station."""
-        from scenes.analysis.choices_scene import ChoicesScene
-
-        decision = self.insight.decision(self.at)
-        if decision is not None:
-            self.film.pause()
-            title = caption(self.watched, self.at)
-            self.director.push(ChoicesScene(self.director, decision, self.insight.choices, title))
-
-    def _follow(self, chosen: object) -> None:
-        """Go where the overview says: to a station, or along a line."""
-        if isinstance(chosen, Line):
-            self.show_line(chosen)
-        elif isinstance(chosen, int):
-            self.go(chosen)
+    # Leaving.
 
     def close(self) -> None:
         """Leave, whatever is at work."""
@@ -376,8 +304,8 @@ class ReplayScene(MenuScene):
 
     def back(self) -> None:
         """Break off an analysis that is at work; else leave."""
-        if self.insight.study is not None and self.insight.study.is_working:
-            self.stop_analysis()
+        if self.insight.is_growing:
+            self.hindsight.stop()
         else:
             self.close()
 
@@ -403,18 +331,16 @@ class ReplayScene(MenuScene):
     def advance(self, now: float) -> None:
         """Move on; while nothing moves, draw what comes next."""
         super().advance(now)
-        if self.insight.study is not None and self.insight.study.advance():
-            self._hear_study()
-        self._guarded(partial(self.film.advance, now))
+        self.hindsight.advance()
+        self.guarded(partial(self.film.advance, now))
         if self._is_resting:
-            self._guarded(self._ahead.draw_some)
+            self.guarded(self._ahead.draw_some)
 
     def wake_at(self) -> float | None:
         """Return when something moves by itself."""
         if self._is_resting and not self._ahead.is_done:
             return 0.0
-        study = self.insight.study
-        times = (super().wake_at(), self.film.wake_at(), study.wake_at() if study is not None else None)
+        times = (super().wake_at(), self.film.wake_at(), self.insight.wake_at())
         return min((time for time in times if time is not None), default=None)
 
     def frame(self) -> Frame:
@@ -425,7 +351,7 @@ class ReplayScene(MenuScene):
         rail = self.rail.sprites(self.at, self.hands.held_at, self.insight.marks)
         curve = [*self.insight.over_rail(self.at), *rail, *self.insight.named]
         over = [*self._over_print, *self._words(), *curve]
-        sprites = [*printed, *over, *self.gui.sprites(), *self._progress(), *self._hints()]
+        sprites = [*printed, *over, *self.gui.sprites(), *self.hindsight.progress(), *self._hints()]
         return Frame(self.page.seen(self.background), self.page.on_window(sprites))
 
     def _hints(self) -> list[Sprite]:
@@ -436,14 +362,6 @@ class ReplayScene(MenuScene):
         if self.measures.rail_box.collidepoint(pointer):
             return hint_sprites(self.scale, self.insight.tip(self.rail.station_at(pointer[0])), pointer)
         return self.printed.hints(self.watched.view(self.at), pointer) if self._is_resting else []
-
-    def _progress(self) -> list[Sprite]:
-        """Return how far an analysis is, on the plank that stops it."""
-        study = self.insight.study
-        if study is None or not study.is_working:
-            return []
-        done = 0.0 if study.analysis is None else study.analysis.done
-        return [progress_on(self.scale, self.gui.find("stop").rect, done)]
 
     def _words(self) -> list[Sprite]:
         """Return what stands beside the print and under it; written once for each station."""
@@ -458,8 +376,7 @@ class ReplayScene(MenuScene):
         """Close the match, let nobody work on it, and forget the print."""
         super().leave()
         forget_scale(self.printed.scale)
-        if self.insight.study is not None:
-            self.insight.study.close()
+        self.insight.close()
         self.close_match()
 
     def close_match(self) -> None:
