@@ -14,7 +14,7 @@ from game.core.rng import Rng
 from game.ugly_gryphon.actions import Action, BringPatron, PlacePatron
 from game.ugly_gryphon.players.imagined import ImaginedNight
 from game.ugly_gryphon.players.lookahead import SPAN, Lookahead
-from game.ugly_gryphon.players.outlook import Outlook, learned
+from game.ugly_gryphon.players.outlook import outlook
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import NOBODY, PLAYER, Awaited, Card, Phase, State, View
 
@@ -92,7 +92,7 @@ class StrongBot:
 
     def __init__(self, rules: UglyGryphonRules) -> None:
         self._rules = rules
-        self._outlook = Outlook(rules.cards, rules.goal, learned(rules.id))
+        self._outlook = outlook(rules.id, rules.cards, rules.goal)
 
     def choose(self, view: View, legal: Sequence[Action], rng: Rng, budget: int) -> tuple[Action, Rng]:
         """Return the best action after so many looks."""
