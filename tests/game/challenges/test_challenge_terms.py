@@ -1,8 +1,10 @@
 """A challenge taken up is the same table: game, deck, options, seats, deal; what is missing here is told."""
 
 import pytest
+from challenge_codes import CHALLENGES
+from hypothesis import given
 
-from game.challenges.challenge import Challenge, challenge_of
+from game.challenges.challenge import Challenge, DeckMark, challenge_of
 from game.challenges.codes import code_of, read_code
 from game.challenges.terms import terms_of
 from game.core.letters import CodeError
@@ -92,3 +94,14 @@ def test_what_no_code_can_tell_is_refused_in_one_sentence() -> None:
     ):
         with pytest.raises(CodeError, match=r"\.$"):
             challenge_of(game, 1, OWN, {"goal": 7}, seats, deal)
+
+
+@given(CHALLENGES)
+def test_whatever_a_code_says_is_playable_or_refused_in_one_sentence(challenge: Challenge) -> None:
+    for mark in (challenge.deck, DeckMark("", 1)):
+        try:
+            terms = terms_of(challenge._replace(deck=mark, rules=1), [OWN])
+        except CodeError as problem:
+            assert str(problem).endswith(".")
+        else:
+            assert terms.seats == challenge.seats
