@@ -119,7 +119,7 @@ class ReplayButtons:
             self._transport[name].allow(scene.at > 0)
         for name in ("step", "last"):
             self._transport[name].allow(scene.at < scene.film.last)
-        self._planks["play_on"].allow(scene.can_play_on)
+        self._planks["play_on"].allow(scene.branching.is_possible)
         has_choices = scene.insight.decision(scene.at) is not None
         allowed = {"better": scene.insight.better_line_of(scene.at) is not None, "choices": has_choices}
         for name, is_allowed in allowed.items():
@@ -160,7 +160,7 @@ def plank_rows(scene: ReplayScene) -> list[list[Entry]]:
         closing = Entry("close", scene.closing_words, "book", scene.close)
         return [
             *rows,
-            [Entry("play_on", scene.playing_words, "play", scene.play_on)],
+            [Entry("play_on", scene.branching.words, "play", scene.branching.begin)],
             [closing, *_share(scene)],
         ]
     return [*rows, *_rows_of_known(scene)]
@@ -179,7 +179,7 @@ def _rows_of_known(scene: ReplayScene) -> list[list[Entry]]:
             Entry("better", tr("Better line"), "hint", scene.hindsight.show_better_line, better),
             Entry("swing", "", "pass_on", scene.hindsight.to_next_swing, swing),
         ],
-        [Entry("play_on", scene.playing_words, "play", scene.play_on)],
+        [Entry("play_on", scene.branching.words, "play", scene.branching.begin)],
         [
             Entry("overview", "", "chart", scene.hindsight.open_overview, overview),
             Entry("choices", "", "menu", scene.hindsight.open_choices, choices),

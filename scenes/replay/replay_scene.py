@@ -11,16 +11,15 @@ from saves.format import SaveError
 from saves.matches import StoredMatch
 from saves.settings import REPLAY_SPEEDS
 from scenes.analysis.insight import Insight
-from scenes.analysis.lines import beginning_of
 from scenes.analysis.study import Start, Study, is_analysable, start_crew
 from scenes.dialogs import tell
 from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene
 from scenes.language import say, tr
 from scenes.log_file import log
-from scenes.opening import log_saved, show_anew
 from scenes.paint.cache import forget_scale
 from scenes.paint.units import Scale
+from scenes.replay.branching import Branching
 from scenes.replay.buttons import ReplayButtons, rows_high
 from scenes.replay.captions import caption_sprites
 from scenes.replay.film import Film
@@ -60,6 +59,7 @@ class ReplayScene(MenuScene):
         self.watched = self.watch()
         self.insight = Insight(self.study(start))
         self.hindsight = Hindsight(self)
+        self.branching = Branching(self)
         self.shows_branches = settings.shows_branches
         self.hands = Hands(self)
         self._rustled = float("-inf")
@@ -134,22 +134,6 @@ class ReplayScene(MenuScene):
     def build(self, gui: Gui) -> None:
         """Create the buttons under the print and in the margin."""
         self._buttons = ReplayButtons(gui, self)
-
-    @property
-    def can_play_on(self) -> bool:
-        """Whether a new match can begin at the station that is shown, or before what was decided there."""
-        is_present = self.stored.header.rules == self.stored.table.rules.version
-        return is_present and (self._is_retried or not self.watched.is_over(self.at))
-
-    @property
-    def _is_retried(self) -> bool:
-        """Whether a new match begins before the decision of the station: where the margin judges it."""
-        return self.insight.decision(self.at) is not None
-
-    @property
-    def playing_words(self) -> str:
-        """What stands on the plank that begins a new match."""
-        return tr("Try this turn again") if self._is_retried else tr("Play on from here")
 
     @property
     def closing_words(self) -> str:
@@ -269,24 +253,6 @@ class ReplayScene(MenuScene):
         self.watched.next_eyes()
         self.resize(self.measures.window)
         self.services.sounds.play(Sound.PAGE)
-
-    def play_on(self) -> None:
-        """Begin a new match that branches off here, and put it on the table."""
-        if not self.can_play_on:
-            return
-        decision = self.insight.decision(self.at)
-        if decision is None:
-            beginning = self.watched.beginning(self.at)
-        else:
-            beginning = beginning_of(self.stored, decision.position)
-        try:
-            stored = self.services.store.branch(
-                self.stored, len(beginning.line), prefix=beginning, on_saved=log_saved
-            )
-        except SaveError as problem:
-            tell(self.director, tr("The cards stay in the book"), problem.words)
-            return
-        show_anew(self.director, stored)
 
     def share(self) -> None:
         """Hand the match on, as it is seen with these eyes."""

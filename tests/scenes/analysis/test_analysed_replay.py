@@ -197,7 +197,7 @@ def test_try_again_begins_before_the_decision(pilot: Pilot, night: Path) -> None
     assert decision is not None
     scene.go(at)
     pilot.settle()
-    assert scene.playing_words == "Try this turn again"
+    assert scene.branching.words == "Try this turn again"
     seen = scene.watched.view(at - 1)
     pilot.click("play_on")
     assert isinstance(pilot.scene, TableScene)

@@ -132,7 +132,7 @@ def test_playing_on_from_a_replay_keeps_the_players(pilot: Pilot) -> None:
     players = scene.stored.players
     scene.step(4)
     pilot.settle()
-    scene.play_on()
+    scene.branching.begin()
     pilot.turns()
     assert isinstance(pilot.scene, TableScene)
     branch = pilot.scene.stored

@@ -188,7 +188,7 @@ def test_a_match_of_other_rules_cannot_be_played_on(pilot: Pilot, monkeypatch: p
     pilot.press("right")
     pilot.settle()
     assert not scene.gui.find("play_on").can_focus
-    scene.play_on()
+    scene.branching.begin()
     assert pilot.scene is scene
     assert len(pilot.store.listing()) == 1
 
@@ -308,7 +308,7 @@ def test_a_night_that_is_over_cannot_be_played_on(pilot: Pilot) -> None:
     scene = whole_night(pilot)
     pilot.press("end")
     assert not scene.gui.find("play_on").can_focus
-    scene.play_on()
+    scene.branching.begin()
     assert top(pilot) is scene
 
 
