@@ -110,11 +110,11 @@ def test_words_and_reasons_depend_on_the_view_alone_and_every_action_has_its_nam
     table, other = find_layout(case.table), find_layout(case.table)
     for ply in some_plies(case)[::4]:
         view = case.rules.observe(ply.state, ply.seat)
-        twin, _ = case.rules.determinize(view, Rng(5))
+        imagined, _ = case.rules.determinize(view, Rng(5))
+        twin = case.rules.observe(imagined, ply.seat)
         legal = case.rules.legal(ply.state, ply.seat)
         last = legal[-1]
         for action in legal[:4]:
             assert table.deed(view, action)
-            assert table.reason(view, action, last) == other.reason(
-                case.rules.observe(twin, ply.seat), action, last
-            )
+            assert table.reason(view, action, last) == other.reason(twin, action, last)
+            assert table.what_if(view, action) == other.what_if(twin, action)
