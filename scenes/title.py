@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.version import VERSION
 from saves.info import MatchInfo
-from scenes.gui.manager import Action, Gui
+from scenes.gui.manager import Gui
 from scenes.gui.menu import MenuScene, keys_line
 from scenes.gui.pieces import plank
 from scenes.kept_picture import keep_title_picture, title_picture
@@ -17,29 +17,33 @@ from scenes.language import plain, tr
 from scenes.opening import open_path
 from scenes.paint import palette as ink
 from scenes.paint.canvas import Canvas
-from scenes.paint.controls import Plank, plank_room
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
-from scenes.paint.rich import Style, lay_out
-from scenes.paint.text import ELLIPSIS, fit_text, text_px, text_width
+from scenes.paint.text import fit_text, text_px, text_width
 from scenes.paint.title import BAR_HEIGHT, TitlePlan, sign
 from scenes.paint.units import Scale
 from scenes.scene import Director
 from scenes.sign_swing import SECONDS, degrees, hanging
 from scenes.stage import Sprite
+from scenes.title_menu import (
+    GAP,
+    HIGHEST,
+    LOWEST,
+    Entry,
+    broad,
+    continue_words,
+    entry,
+    flat,
+    is_low,
+    measures,
+    menu_width,
+    menu_x,
+    shrinking,
+    small_entry,
+)
 
-MENU_WIDTH = 380
-HIGH_PLANK, LOW_PLANK, GAP = 63, 50, 11
-_FLAT, _FLATTEST = (54, 43, 8), (48, 38, 6)
-"""The same where the window is so low that not everything could be seen at once, and where it is lower."""
-HIGHEST, LOWEST = 62.0, 14.0
-"""Between these the menu begins, in u from the top."""
 LOOK_SECONDS = 0.4
 """So long after its first picture the title looks at the deal of today, for which a game is imported."""
-Entry = tuple[str, Plank, Action]
-"""A plank of the menu: its name, its look, what it does."""
-SMALLEST_WORDS = 14.0
-"""So small, in u, the second line of a plank may become before it is cut."""
 
 
 class TitleScene(MenuScene):
@@ -77,13 +81,13 @@ class TitleScene(MenuScene):
 
     def page_height(self, scale: Scale) -> float:
         """Return the height of the menu with the bar below it."""
-        return LOWEST + self._menu_height(scale) + 12 + BAR_HEIGHT * _shrinking(scale)
+        return LOWEST + self._menu_height(scale) + 12 + BAR_HEIGHT * shrinking(scale)
 
     def paint(self, scale: Scale) -> Surface:
         """Paint the street, the regulars and the line of keys."""
-        self._plan = TitlePlan.of(scale, _menu_x(scale), self._menu_y(scale) + self._menu_height(scale))
+        self._plan = TitlePlan.of(scale, menu_x(scale), self._menu_y(scale) + self._menu_height(scale))
         canvas = Canvas(scale, title_picture(self.services.store.places.cache, self._plan).copy())
-        low = scale.logical_height - 22 * _shrinking(scale)
+        low = scale.logical_height - 22 * shrinking(scale)
         version = tr("version {version}", version=VERSION)
         right = scale.logical_width - 24
         wide = canvas.text(version, right, low, Face.BOLD, 14, ink.SLOT_TEXT, align=1)
@@ -118,8 +122,8 @@ class TitleScene(MenuScene):
 
     def build(self, gui: Gui) -> None:
         """Create the menu, from the top down."""
-        x, y = _menu_x(gui.scale), self._menu_y(gui.scale)
-        gap = _measures(gui.scale)[2]
+        x, y = menu_x(gui.scale), self._menu_y(gui.scale)
+        gap = measures(gui.scale)[2]
         for row in self._rows(gui.scale):
             for index, (name, look, action) in enumerate(row):
                 piece = plank(gui, name, x + index * (look.width + GAP), y, look, action)
@@ -129,26 +133,26 @@ class TitleScene(MenuScene):
 
     def _menu_height(self, scale: Scale) -> float:
         rows = self._rows(scale)
-        gaps = _measures(scale)[2] * (len(rows) - 1)
+        gaps = measures(scale)[2] * (len(rows) - 1)
         return sum(row[0][1].height for row in rows) + gaps
 
     def _menu_y(self, scale: Scale) -> float:
         """Return where the menu begins: where it hides no regular, or in the middle if it has to."""
         tall = self._menu_height(scale)
-        above_crowd = TitlePlan.of(scale, 0, 0).crowd_y * _shrinking(scale) - tall - 10
+        above_crowd = TitlePlan.of(scale, 0, 0).crowd_y * shrinking(scale) - tall - 10
         if above_crowd >= 2 * LOWEST:
             return min(HIGHEST, above_crowd)
-        middle = (scale.logical_height - BAR_HEIGHT * _shrinking(scale) - tall) / 2
+        middle = (scale.logical_height - BAR_HEIGHT * shrinking(scale) - tall) / 2
         return max(LOWEST, min(HIGHEST, middle))
 
     def _rows(self, scale: Scale) -> list[list[Entry]]:
         """Return the planks row by row: what most come for over the whole width, the rest in pairs."""
-        wide = _menu_width(scale)
-        rows = [_broad([entry], wide) for entry in self._large_entries(scale)]
+        wide = menu_width(scale)
+        rows = [broad([large], wide) for large in self._large_entries(scale)]
         small = self._small_entries()
-        rows += [_broad(small[at : at + 2], wide) for at in range(0, len(small), 2)]
-        if _is_low(scale):
-            rows = [[(name, _flat(scale, look), action) for name, look, action in row] for row in rows]
+        rows += [broad(small[at : at + 2], wide) for at in range(0, len(small), 2)]
+        if is_low(scale):
+            rows = [[(name, flat(scale, look), action) for name, look, action in row] for row in rows]
         return rows
 
     @property
@@ -160,33 +164,33 @@ class TitleScene(MenuScene):
         waiting = self._unfinished
         entries = [] if waiting is None else [self._continue_entry(scale, waiting)]
         if self._is_new_here:
-            learn = _entry(tr("Learn to play"), "teacher", tr("a short first evening"), is_hot=True)
+            learn = entry(tr("Learn to play"), "teacher", tr("a short first evening"), is_hot=True)
             entries.append(("learn", learn, self._learn))
         is_hot = waiting is None and not self._is_new_here
-        new = _entry(tr("New game"), "key", tr("choose a house on the street"), is_hot=is_hot)
-        daily = _entry(tr("Daily deal"), "calendar", self.daily_words())
+        new = entry(tr("New game"), "key", tr("choose a house on the street"), is_hot=is_hot)
+        daily = entry(tr("Daily deal"), "calendar", self.daily_words())
         entries.append(("new_game", new, self._new_game))
         entries.append(("daily", daily, self._open_daily))
         return entries
 
     def _small_entries(self) -> list[Entry]:
-        learn = ("learn", _small_entry(tr("Learn to play"), "teacher"), self._learn)
+        learn = ("learn", small_entry(tr("Learn to play"), "teacher"), self._learn)
         return [
-            ("library", _small_entry(tr("Library"), "book"), self._library),
-            ("ledger", _small_entry(tr("Ledger"), "chart"), self._ledger),
-            ("challenge", _small_entry(tr("Challenge"), "swap"), self._challenge),
+            ("library", small_entry(tr("Library"), "book"), self._library),
+            ("ledger", small_entry(tr("Ledger"), "chart"), self._ledger),
+            ("challenge", small_entry(tr("Challenge"), "swap"), self._challenge),
             *([] if self._is_new_here else [learn]),
-            ("rules_book", _small_entry(tr("Rules book"), "question"), self.open_rules),
-            ("gallery", _small_entry(tr("Cards"), "gallery"), self._gallery),
-            ("settings", _small_entry(tr("Settings"), "gear"), self._settings),
-            ("quit", _small_entry(tr("Quit"), "leave"), self.director.quit),
+            ("rules_book", small_entry(tr("Rules book"), "question"), self.open_rules),
+            ("gallery", small_entry(tr("Cards"), "gallery"), self._gallery),
+            ("settings", small_entry(tr("Settings"), "gear"), self._settings),
+            ("quit", small_entry(tr("Quit"), "leave"), self.director.quit),
         ]
 
     def _continue_entry(self, scale: Scale, waiting: MatchInfo) -> Entry:
         # The title of the deck, not of the game: no game has to be imported before the title is drawn.
         name, headline = waiting.name or waiting.deck_title, plain(waiting.headline)
-        look = _entry(tr("Continue"), "moon", f"{name}: {headline}", is_hot=True)
-        look = replace(look, width=_menu_width(scale))
+        look = entry(tr("Continue"), "moon", f"{name}: {headline}", is_hot=True)
+        look = replace(look, width=menu_width(scale))
         look = replace(look, small=continue_words(scale, look, name, headline))
         return "continue", look, self._continue
 
@@ -297,65 +301,3 @@ class TitleScene(MenuScene):
             case _:
                 return False
         return True
-
-
-def continue_words(scale: Scale, look: Plank, name: str, headline: str) -> str:
-    """Return the second line of a plank: how far a night is, whole, after as much of its name as fits."""
-    words = f"{name}: {headline}"
-    while name and not _fits(scale, look, words):
-        name = name[:-1].rstrip(" .,;:")
-        words = f"{name}{ELLIPSIS}: {headline}"
-    return words if name else headline
-
-
-def _fits(scale: Scale, look: Plank, words: str) -> bool:
-    style = Style(Face.BOLD, SMALLEST_WORDS, ink.TEXT, lines=1)
-    laid = lay_out(scale, words, plank_room(look), style)
-    return not laid.is_cut and laid.px == text_px(scale, SMALLEST_WORDS)
-
-
-def _menu_width(scale: Scale) -> float:
-    """Return the width of the menu; wider where letters are large against everything else."""
-    return MENU_WIDTH + min(70.0, max(0.0, scale.logical_width - 1280) * 0.2)
-
-
-def _broad(row: list[Entry], width: float) -> list[Entry]:
-    """Return the planks of a row, which share its width."""
-    each = (width - GAP * (len(row) - 1)) / len(row)
-    return [(name, replace(look, width=each), action) for name, look, action in row]
-
-
-def _menu_x(scale: Scale) -> float:
-    margin = 50.0 if scale.logical_width >= 1000 else 24.0
-    return scale.logical_width - _menu_width(scale) - margin
-
-
-def _is_low(scale: Scale) -> bool:
-    return scale.logical_height < 600
-
-
-def _shrinking(scale: Scale) -> float:
-    """Return what one u of the picture behind the menu is in u of the page."""
-    return Scale(scale.width, scale.height).u / scale.u
-
-
-def _entry(words: str, icon: str, small: str, *, is_hot: bool = False) -> Plank:
-    return Plank(words, MENU_WIDTH, HIGH_PLANK, icon, small, size=25, is_hot=is_hot, has_nails=True)
-
-
-def _small_entry(words: str, icon: str) -> Plank:
-    return Plank(words, MENU_WIDTH / 2, LOW_PLANK, icon, size=20)
-
-
-def _measures(scale: Scale) -> tuple[int, int, int]:
-    """Return the heights of a plank with two lines and of one with one, and the gap between two."""
-    if not _is_low(scale):
-        return HIGH_PLANK, LOW_PLANK, GAP
-    return _FLAT if scale.logical_height >= 440 else _FLATTEST
-
-
-def _flat(scale: Scale, look: Plank) -> Plank:
-    """Return a plank for a low window."""
-    high, low, _ = _measures(scale)
-    size = look.size and look.size * min(0.9, low / 45)
-    return replace(look, height=high if look.small else low, size=size)

@@ -25,7 +25,8 @@ from scenes.paint.units import Picture, Scale
 from scenes.rules_book.rules_book_scene import RulesBookScene
 from scenes.settings.settings_scene import SettingsScene
 from scenes.sign_swing import SECONDS, degrees, hanging
-from scenes.title import HIGH_PLANK, LOOK_SECONDS, MENU_WIDTH, TitleScene, continue_words
+from scenes.title import LOOK_SECONDS, TitleScene
+from scenes.title_menu import HIGH_PLANK, MENU_WIDTH, continue_words
 from scenes.tutorial.tutorial_scene import TutorialScene
 
 REST = ["rules_book", "gallery", "settings", "quit"]
