@@ -1,6 +1,7 @@
 """The ledger of a match as a whole: chances turn by turn with what stands out, and luck against skill."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from pygame import Rect
 
@@ -27,6 +28,8 @@ _NAMES = 116.0
 _NAME_PITCH = 20.0
 _PLATE = 50.0
 _TURN_ROOM = 26.0
+_STEP = 6.0
+"""So far apart it is looked whether a plate would lie on a line."""
 _CALLOUT = Style(Face.BOLD, 15, ink.TEXT, leading=1.0, lines=1)
 _CHOICE = Style(Face.BOLD, 15, ink.TEXT, leading=1.0, lines=2)
 
@@ -105,10 +108,12 @@ def _callouts(canvas: Canvas, big: BigChart, wide: float, high: float) -> None:
     ]
     taken = [Rect(round(x) - 10, round(y) - 10, 20, 20) for x, y in points]
     line = [
-        (_LEFT + big.chart.x(at, wide), _TOP + high * (1 - chance))
+        point
         for curve in big.chart.curves
         if curve.is_strong
-        for at, chance in curve.points
+        for point in _along(
+            [(_LEFT + big.chart.x(at, wide), _TOP + high * (1 - chance)) for at, chance in curve.points]
+        )
     ]
     for callout, (x, y) in zip(big.callouts, points, strict=True):
         broad = _plate_width(canvas.scale, callout)
@@ -123,6 +128,17 @@ def _callouts(canvas: Canvas, big: BigChart, wide: float, high: float) -> None:
         canvas.rich(callout.words, plate.x + 48, plate.y + 34, broad - 58, _CALLOUT)
     for callout, (x, y) in zip(big.callouts, points, strict=True):
         _point(canvas, x, y, is_best=callout.is_best)
+
+
+def _along(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Return points on a line at most a few u apart from left to right."""
+    found = points[:1]
+    for (x, y), (next_x, next_y) in pairwise(points):
+        steps = max(1, round((next_x - x) / _STEP))
+        found += [
+            (x + (next_x - x) * step / steps, y + (next_y - y) * step / steps) for step in range(1, steps + 1)
+        ]
+    return found
 
 
 def _plate_width(scale: Scale, callout: Callout) -> float:
