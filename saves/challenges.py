@@ -63,11 +63,11 @@ def _merit(target: Target) -> tuple[bool, int, bool]:
 
 def duel_of(stored: StoredMatch) -> Duel | None:
     """Return how a match stands to the challenge it was begun from; None where nothing can be compared."""
-    own = target_of(stored)
-    if own is None or not stored.header.challenge:
+    if not stored.header.challenge:
         return None
     try:
         theirs = read_code(stored.header.challenge).target
     except CodeError:
         return None
-    return None if theirs is None else Duel(theirs, own)
+    own = target_of(stored)
+    return None if own is None or theirs is None else Duel(theirs, own)

@@ -25,7 +25,9 @@ SIZES = [(1024, 640), (1280, 800), (1920, 1080), (2560, 1440)]
 
 def stored(players: int, *, is_practice: bool = False) -> Any:
     match, table = evening(players, 6), open_monster_table(players)
-    header = SimpleNamespace(seed=6, has_own_deal=False, deck={}, is_practice=is_practice)
+    header = SimpleNamespace(
+        seed=6, has_own_deal=False, deck={}, is_practice=is_practice, daily="", challenge=""
+    )
     return SimpleNamespace(
         match=match, table=table, players=PLAYERS[:players], header=header, is_branched=False
     )
