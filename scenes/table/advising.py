@@ -197,7 +197,8 @@ class Advising:
         if not self._hangs_as_log:
             assert self._scale is not None
             room = self._scale.logical_width, self._scale.logical_height
-            signs = [*signs_on(table, view, self._live.legal), sign(area, _IN_THE_WAY)]
+            needed = table.landmark(view, "board") or area
+            signs = [*signs_on(table, view, self._live.legal), sign(needed, _IN_THE_WAY)]
             # Before it is known what is best, it is about no part of the table: no place is too far.
             area = best_place(room, _SIZES, Area(0, 0, *room), signs)
         self._area = area

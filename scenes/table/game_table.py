@@ -262,7 +262,8 @@ class GameTable(Protocol):
     def landmark(self, view: View, name: str) -> Area | None:
         """Return where a part of the table with this name is; None for one that cannot be seen now.
 
-        "still" names the part that a small picture of the table should show, if one tells most.
+        "still" names the part that a small picture of the table should show, if one tells most; "board" the
+        board of a decision that hangs in place of the log, if one does.
         """
         ...
 

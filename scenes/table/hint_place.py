@@ -19,8 +19,9 @@ _WHOLE: Final = 8000.0
 _FAR: Final = 36.0
 """What every u between the board and what it is about costs."""
 _DONE: Final = 4.0
+_READ: Final = 2.5
 _TOLD: Final = 1.0
-"""How much it matters that something is hidden: what can be done, what can be read."""
+"""How much it matters that something is hidden: what can be done, cards that can be read, other signs."""
 
 
 class Sign(NamedTuple):
@@ -45,10 +46,11 @@ def signs_on(table: GameTable, view: View, legal: Sequence[Action]) -> list[Sign
     targets = dict.fromkeys(gesture.target for gesture in table.gestures(view, legal))
     moving = [places[card] for card in table.source_cards(view)]
     moving += [table.target_place(view, name) for name in targets]
-    read = [places[card] for card in table.visible_cards(view)]
+    read = [_area(places[card]) for card in table.visible_cards(view)]
     done = [_area(place) for place in moving] + [spec.area for spec in table.planks(view, legal)]
-    told = [spot.area for spot in table.spots(view)] + [_area(place) for place in read]
-    signs = [*((area, _DONE) for area in done), *((area, _TOLD) for area in told)]
+    told = [spot.area for spot in table.spots(view)]
+    signs = [(area, _DONE) for area in done]
+    signs += [(area, _READ) for area in read] + [(area, _TOLD) for area in told]
     signs += [(table.prompt_area, _DONE), (table.log_area, _TOLD)]
     # Cards that lie on one another, as on a pile, are one sign.
     apart = dict.fromkeys(signs)
