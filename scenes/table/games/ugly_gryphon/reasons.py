@@ -19,8 +19,7 @@ def reason(rules: UglyGryphonRules, view: View, action: Action, other: Action) -
     parts = [_going(cards, sight)]
     quirk, chance = _loudest(cards, sight)
     if chance:
-        n = min(99, max(1, round(100 * chance)))
-        parts.append(tr("{what} gets loud in {n} of 100.", what=icon(quirk), n=n))
+        parts.append(_loud_words(quirk, chance))
     lost = [card for card in _gone(instead) if card not in _gone(sight)]
     name = _name(cards, other)
     if lost:
@@ -38,6 +37,13 @@ def reason(rules: UglyGryphonRules, view: View, action: Action, other: Action) -
             n = min(99, round(100 * louder))
             parts.append(tr("With the {other}, {what} in {n}.", other=name, what=icon(quirk), n=n))
     return " ".join(parts)
+
+
+def _loud_words(quirk: str, chance: float) -> str:
+    if chance == 1:
+        return tr("{what} gets loud for sure.", what=icon(quirk))
+    n = min(99, max(1, round(100 * chance)))
+    return tr("{what} gets loud in {n} of 100.", what=icon(quirk), n=n)
 
 
 def _name(cards: Cards, action: Action) -> str:
