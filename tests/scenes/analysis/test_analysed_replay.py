@@ -41,11 +41,6 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
     pilot.stop()
 
 
-@pytest.fixture(autouse=True)
-def anybody_can_judge(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saves.analyses.can_analyse", lambda game, rules: True)
-
-
 CREWS: list[MadeUpCrew] = []
 
 
@@ -61,7 +56,7 @@ def watch(pilot: Pilot, night: Path, *, is_known: bool = False) -> ReplayScene:
         keep_analysis(stored, made_up(stored))
     scene = ReplayScene(pilot.director, stored, hire)
     pilot.director.push(scene)
-    pilot.settle()
+    pilot.turns()
     return scene
 
 

@@ -18,7 +18,6 @@ from scenes.table.games.find import find_results
 
 @pytest.fixture
 def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
-    monkeypatch.setattr("saves.analyses.can_analyse", lambda game, rules: True)
     monkeypatch.setattr("scenes.analysis.crew.Crew", MadeUpCrew)
     pilot = Pilot(tmp_path)
     yield pilot

@@ -353,9 +353,8 @@ def test_the_chart_of_a_low_ledger_numbers_only_some_of_its_lines() -> None:
 
 
 def test_a_night_that_was_analysed_shows_the_chance_to_win_and_turns_back_to_who_slept(
-    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+    pilot: Pilot,
 ) -> None:
-    monkeypatch.setattr("saves.analyses.can_analyse", lambda game, rules: True)
     stored = careful_night(pilot.store, LOST)
     keep_analysis(stored, made_up(stored))
     scene = end(pilot, stored)
