@@ -10,7 +10,7 @@ from game.core.rules import Seat
 from game.core.words import message
 from scenes.commands.eyes import add_doer, eyes
 from scenes.commands.speech import CommandError, Exit, examples, tell, tell_json
-from scenes.language import tr
+from scenes.language import plain, tr
 
 if TYPE_CHECKING:
     from game.bots.advising import Advice
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 USUAL_SECONDS: Final = 1.0
 LEAST_SECONDS: Final = 0.1
 MOST_SECONDS: Final = 600.0
-_ICON: Final = re.compile(r"\{([a-z_]+)\}")
+_ICON: Final = re.compile(r"\{[a-z_]+\}")
 
 
 def fill(parser: argparse.ArgumentParser) -> None:
@@ -112,7 +112,7 @@ def _reason(stored: "StoredMatch", seat: Seat, advice: "Advice") -> str:
         return ""
     table = find_layout(stored.table, Outfit(players=stored.players))
     words = table.reason(stored.match.view(seat), advice.action, advice.other)
-    return _ICON.sub(lambda icon: tr(icon[1]), words)
+    return _ICON.sub(lambda icon: plain(message("{icon}", icon=icon[0])), words)
 
 
 def _tell_all(stored: "StoredMatch", advice: "Advice", reason: str) -> None:

@@ -100,5 +100,9 @@ def test_the_contracts_forget_no_game() -> None:
     }
     names = [f"game.{game}" for game in GAMES]
     assert sorted(contracts["The games are independent of each other"]["modules"]) == names
-    assert sorted(contracts["The core imports no game"]["forbidden_modules"]) == ["game.analysis", "game.bots", *names]
+    assert sorted(contracts["The core imports no game"]["forbidden_modules"]) == [
+        "game.analysis",
+        "game.bots",
+        *names,
+    ]
     assert sorted(contracts["Only its own table imports a game"]["forbidden_modules"]) == names
