@@ -19,8 +19,11 @@ WEIGHED_CHOICES: Final = 1
 """So many choices within an imagined turn are weighed; only decks of a player's own have further ones."""
 MOST_CHOICES: Final = 8
 """After so many, an imagined turn is judged as it stands: a deck can be made that asks without end."""
-MOST_WORK: Final = (200, 1000, 2000)
+MOST_WORK: Final = (100, 1000, 2000, 2000)
 """By depth: after so many irks and steps of a look, nights are judged as they stand; wild decks get there."""
+SAMPLED_FROM: Final = 2
+"""From this depth on only some of the cards that may be drawn are looked at, others each time."""
+SAMPLE: Final = 2
 ORDERS: Final = 2
 """So many orders are imagined where rooms are shuffled."""
 
@@ -43,7 +46,7 @@ class Lookahead:
             (fights >> card & 1) | (noise >> card & 1) << 1 | (odor >> card & 1) << 2
             for card in range(cards.size)
         ]
-        self._known: dict[tuple[object, ...], float] = {}
+        self._known: dict[tuple[int, tuple[Card, ...], int, int], float] = {}
         self._number = number
         self._work_left = 0
         self.ends = 0
@@ -62,11 +65,10 @@ class Lookahead:
             cards[last], cards[other] = cards[other], cards[last]
 
     def deal_next(self, night: ImaginedNight, card: Card) -> None:
-        """Put a card of the Deck on top of it, and the others below in any order."""
-        deck = night.deck
-        deck.remove(card)
-        self._shuffle(deck)
-        deck.insert(0, card)
+        """Put a card of the Deck on top of it, the others below it after a cut."""
+        others = [other for other in night.deck if other != card]
+        cut = self._below(len(others)) if others else 0
+        night.deck = [card, *others[cut:], *others[:cut]]
 
     # A night that may be played on, its next cards as they lie.
 
@@ -105,17 +107,13 @@ class Lookahead:
 
     def _turn_worth(self, night: ImaginedNight, depth: int) -> float:
         """Return the chance to win a night at the start of a turn."""
-        if depth == 0:
+        if depth == 0 or self._work_left < 0:
             return self._as_it_stands(night)
-        key = (depth, tuple(night.inn), night.bar_mask, mask_of(night.left))
-        found = self._known.get(key)
-        if found is None:
-            bar = night.bar
-            if depth > 1 and len(bar) > PURSUED:
-                short = sorted([(self._chosen(night, card, 0), card) for card in bar], reverse=True)
-                bar = [card for _, card in short[:PURSUED]]
-            found = self._known[key] = max([self._chosen(night, card, depth - 1) for card in bar])
-        return found
+        bar = night.bar
+        if depth > 1 and len(bar) > PURSUED:
+            short = sorted([(self._chosen(night, card, 0), card) for card in bar], reverse=True)
+            bar = [card for _, card in short[:PURSUED]]
+        return max([self._chosen(night, card, depth - 1) for card in bar])
 
     def _best_brought(self, night: ImaginedNight, depth: int, choices: int) -> float:
         if choices == MOST_CHOICES:
@@ -168,21 +166,37 @@ class Lookahead:
         sensitive, quirks, bits = self._cards.sensitive_masks, self._quirks, self._bits
         outlook = self._outlook
         chances, bars, decks = outlook.chances, outlook.bars, outlook.decks
-        left = len(night.left)
         unseen = mask_of(deck)
-        stays = outlook.inns[tuple(night.inn)] + outlook.counts[len(night.inn), left, len(deck) - 1]
+        inn = tuple(night.inn)
+        stays = outlook.inns[inn] + outlook.counts[len(inn), len(night.left), len(deck) - 1]
+        known, left = self._known, mask_of(night.left)
+        cards = deck if depth < SAMPLED_FROM else self._some(deck)
+        self._work_left -= len(cards)
         total = 0.0
-        for card in deck:
-            if inn_mask & sensitive[loud | nearly & quirks[card]]:
-                total += self._drawn(night, card, depth)
-            elif depth:
-                total += self._turn_worth(night.quietly_drawn(card), depth)
-            else:
-                bit = bits[card]
+        for card in cards:
+            bar = bar_mask | bits[card]
+            is_quiet = not inn_mask & sensitive[loud | nearly & quirks[card]]
+            if is_quiet and not depth:
                 self.ends += 1
-                self.judged += 1
-                total += chances[stays + bars[bar_mask | bit] + decks[unseen ^ bit]]
-        return total / len(deck)
+                total += chances[stays + bars[bar] + decks[unseen ^ bits[card]]]
+                continue
+            key = (depth, inn, bar, left)
+            found = known.get(key)
+            if found is None:
+                known[key] = found = (
+                    self._turn_worth(night.quietly_drawn(card), depth)
+                    if is_quiet
+                    else self._drawn(night, card, depth)
+                )
+            total += found
+        return total / len(cards)
+
+    def _some(self, deck: list[Card]) -> list[Card]:
+        """Return a few of the cards, each as likely as the others."""
+        if len(deck) <= SAMPLE:
+            return deck
+        first = self._below(len(deck))
+        return [deck[(first + len(deck) * step // SAMPLE) % len(deck)] for step in range(SAMPLE)]
 
     def _drawn(self, night: ImaginedNight, card: Card, depth: int) -> float:
         twin = night.copy()

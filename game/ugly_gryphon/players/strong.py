@@ -18,9 +18,10 @@ from game.ugly_gryphon.players.outlook import outlook
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import NOBODY, PLAYER, Awaited, Card, Phase, State, View
 
-IN_QUESTION: Final = (0.2, 0.08)
-"""A choice that is so much behind the best one, after looks of depth 0 and 1, is not looked at further."""
-DEEPEST: Final = 2
+DEPTHS: Final = (1, 2, 3, 3, 3, 3)
+"""How far is looked ahead, one time after another; the third placement after is looked at by samples."""
+IN_QUESTION: Final = (0.2, 0.08, 0.04, 0.03, 0.02, 0.02)
+"""A choice that is so much behind the best one before each time is not looked at further."""
 JUDGED_ERROR: Final = 0.02
 """So far a chance is out by and large that does not rest on ends of nights alone."""
 
@@ -43,14 +44,15 @@ class _Plan:
     def chance(self) -> float:
         return sum(self.worths) / len(self.worths)
 
-    def look(self, ahead: Lookahead, at: int, depth: int) -> None:
-        """Work out what it is worth with one of the next cards."""
+    def look(self, ahead: Lookahead, at: int, depth: int, repeated: int) -> None:
+        """Work out what it is worth with one of the next cards; looks as deep as before are averaged."""
         twin = self._night.copy()
         if self.next_cards[at] != NOBODY:
             ahead.deal_next(twin, self.next_cards[at])
         twin.go_up(self._card)
         before = ahead.judged
-        self.worths[at] = ahead.look(twin, depth)
+        worth = ahead.look(twin, depth)
+        self.worths[at] = (self.worths[at] * repeated + worth) / (repeated + 1)
         self.are_certain[at] = ahead.judged == before
 
 
@@ -80,10 +82,10 @@ class _Candidate:
         is_certain = all(all(plan.are_certain) for plan in self.plans)
         return Weight(self.chance, self.trials, 0.0 if is_certain else JUDGED_ERROR)
 
-    def look(self, ahead: Lookahead, plan: _Plan, at: int, depth: int) -> None:
+    def look(self, ahead: Lookahead, plan: _Plan, at: int, depth: int, repeated: int = 0) -> None:
         """Look ahead on one of its plans, with one of the next cards."""
         before = ahead.ends
-        plan.look(ahead, at, depth)
+        plan.look(ahead, at, depth, repeated)
         self.trials += ahead.ends - before
 
 
@@ -126,17 +128,20 @@ class StrongBot:
                     candidate.look(ahead, plan, at, 0)
         yield candidates
         in_question = candidates
-        for depth in range(1, DEEPEST + 1):
-            if depth <= len(margins):
-                least = _best(in_question).chance - margins[depth - 1]
-                in_question = [candidate for candidate in in_question if candidate.chance >= least]
-            if len(in_question) == 1 and margins:
+        for times, depth in enumerate(DEPTHS):
+            if depth >= len(root.deck):
                 return
-            for at in range(max(len(root.deck), 1)):
+            if margins:
+                least = _best(in_question).chance - margins[times]
+                in_question = [candidate for candidate in in_question if candidate.chance >= least]
+                if len(in_question) == 1:
+                    return
+            repeated = DEPTHS[:times].count(depth)
+            for at in range(len(root.deck)):
                 for candidate in in_question:
                     for plan in candidate.plans:
                         if at < len(plan.next_cards):
-                            candidate.look(ahead, plan, at, depth)
+                            candidate.look(ahead, plan, at, depth, repeated)
                             yield candidates
 
     def _root(self, view: View) -> ImaginedNight:
