@@ -17,11 +17,13 @@ from saves.paths import Places
 from saves.settings import Settings
 from saves.store import Store
 from scenes.app import App
+from scenes.challenge.challenge_scene import ChallengeScene
 from scenes.choose.choose_scene import ChooseScene
 from scenes.commands.playing import play_at_random
 from scenes.crash.crash_scene import Crash, CrashScene
 from scenes.crash.report import Report
 from scenes.crash.report_scene import ReportScene
+from scenes.daily.daily_scene import DailyScene
 from scenes.deals import random_deal
 from scenes.dialogs import Answer, TextDialog, tell
 from scenes.gallery.gallery_scene import GalleryScene
@@ -92,6 +94,8 @@ def _shows(game: Game, finished: Path) -> Iterator[Callable[[App], None]]:
     title = plain(game.title)
     scenes: tuple[Callable[[Director], Scene], ...] = (
         ChooseScene,
+        DailyScene,
+        ChallengeScene,
         lambda director: new_game_scene(director, game.id),
         LibraryScene,
         lambda director: LedgerScene(director, game.id),
