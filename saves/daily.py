@@ -5,6 +5,7 @@ from datetime import date, datetime, timedelta
 from typing import NamedTuple
 
 from saves.info import MatchInfo
+from saves.moments import written_moment
 
 
 class Attempt(NamedTuple):
@@ -52,11 +53,7 @@ def attempts_of(infos: Iterable[MatchInfo], game: str) -> dict[date, Attempt]:
 
 def _begun(info: MatchInfo) -> datetime:
     """Return when a match was begun, by the clock that hung there; that of now for what no clock can read."""
-    try:
-        begun = datetime.fromisoformat(info.created)
-    except ValueError:
-        begun = datetime.fromtimestamp(info.changed)
-    return begun if begun.tzinfo else begun.astimezone()
+    return written_moment(info.created) or datetime.fromtimestamp(info.changed).astimezone()
 
 
 def streaks_of(attempts: Mapping[date, Attempt], today: date) -> Streaks:

@@ -1,9 +1,10 @@
 """Numbers and matches of the ledger in words."""
 
 from collections.abc import Sequence
-from datetime import date, datetime
+from datetime import date
 
 from game.core.statistics import Charts
+from saves.moments import local_moment
 from saves.statistics import Figures, Selection
 from scenes.dates import when_text
 from scenes.language import plain, tr, tr_n
@@ -31,11 +32,8 @@ def set_aside_words(n: int) -> str:
 
 def begun(one: Figures, today: date) -> str:
     """Return when a match was begun, where the player is; empty for what a forged file may say."""
-    try:
-        moment = datetime.fromisoformat(one.created).astimezone()
-    except (ValueError, OverflowError, OSError):
-        return ""
-    return when_text(moment, today)
+    moment = local_moment(one.created)
+    return "" if moment is None else when_text(moment, today)
 
 
 def match_words(one: Figures, today: date) -> str:

@@ -1,9 +1,9 @@
 """What stands on everything that is handed on: which game it was, which deal, who played, how it ended."""
 
-from datetime import datetime
 from typing import NamedTuple
 
 from game.core.players import names_of
+from saves.moments import local_moment
 from scenes.dates import day_text
 from scenes.deals import deal_words
 from scenes.language import plain, tr
@@ -30,13 +30,14 @@ def facts_of(watched: Watched) -> Facts:
     match, notation = stored.match, stored.table.notation
     is_over = match.result is not None
     headline = plain(notation.headline(match.view(watched.seat)))
+    begun = local_moment(stored.header.created)
     players = ", ".join(player_name(stored.players, seat) for seat in range(match.rules.seats))
     return Facts(
         game=plain(stored.game.title),
         deal=_deal(watched) if is_over else "",
         players=players if match.rules.seats > 1 else (names_of(stored.players) or ("",))[0],
         result=_result(watched, headline),
-        day=day_text(datetime.fromisoformat(stored.header.created).astimezone().date()),
+        day="" if begun is None else day_text(begun.date()),
         name=stored.name,
     )
 

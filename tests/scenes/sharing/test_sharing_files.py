@@ -201,3 +201,12 @@ def test_a_file_is_called_after_the_match(store: Store) -> None:
     assert with_ending(Path("a.b/night.gif"), ".png") == Path("a.b/night.png")
     assert with_ending(Path("night.of.1"), ".png") == Path("night.of.1.png")
     stored.close()
+
+
+def test_a_match_that_was_begun_at_no_time_has_a_story_without_a_day(store: Store) -> None:
+    stored = careful_night(store, WON)
+    dated = story(Watched(stored, shows_branches=False))
+    stored.header = stored.header._replace(created="long ago")
+    told = story(Watched(stored, shows_branches=False))
+    assert len(told.splitlines()) == len(dated.splitlines()) - 1
+    stored.close()
