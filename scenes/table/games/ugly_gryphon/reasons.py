@@ -16,13 +16,19 @@ _WORTH_TELLING = 0.1
 def reason(rules: UglyGryphonRules, view: View, action: Action, other: Action) -> str:
     """Return what speaks for sending a patron up, and what the other one would bring."""
     cards, sight, instead = rules.cards, foresee(rules, view, action), foresee(rules, view, other)
-    parts = [_going(cards, sight)]
+    parts = [_going(cards, sight, action)]
     quirk, chance = _loudest(cards, sight)
     if chance:
         parts.append(_loud_words(quirk, chance))
     lost = [card for card in _gone(instead) if card not in _gone(sight)]
     name = _name(cards, other)
-    if lost:
+    if lost == [_card(other)]:
+        parts.append(
+            tr("The {other} would not stay either.", other=name)
+            if _card(action) in _gone(sight)
+            else tr("The {other} would not stay.", other=name)
+        )
+    elif lost:
         words = tr_n(
             "With the {other}, the {patron} would go.",
             "With the {other}, {n} would go, among them the {patron}.",
@@ -41,13 +47,18 @@ def reason(rules: UglyGryphonRules, view: View, action: Action, other: Action) -
 
 def _loud_words(quirk: str, chance: float) -> str:
     if chance == 1:
-        return tr("{what} gets loud for sure.", what=icon(quirk))
+        return tr("{what} is loud for sure.", what=icon(quirk))
     n = min(99, max(1, round(100 * chance)))
-    return tr("{what} gets loud in {n} of 100.", what=icon(quirk), n=n)
+    return tr("{what} is loud in {n} of 100.", what=icon(quirk), n=n)
+
+
+def _card(action: Action) -> Card | None:
+    return action.card if isinstance(action, PlacePatron | BringPatron) else None
 
 
 def _name(cards: Cards, action: Action) -> str:
-    return cards.name(action.card) if isinstance(action, PlacePatron | BringPatron) else ""
+    card = _card(action)
+    return "" if card is None else cards.name(card)
 
 
 def _gone(sight: Foresight) -> list[Card]:
@@ -56,11 +67,13 @@ def _gone(sight: Foresight) -> list[Card]:
     return [event.card for event in events if isinstance(event, PatronLeft | PatronReturned)]
 
 
-def _going(cards: Cards, sight: Foresight) -> str:
+def _going(cards: Cards, sight: Foresight, action: Action) -> str:
     events = [step.event for step in sight.steps]
     if any(isinstance(event, NightEnded) for event in events):
         return tr("It wins the night.") if sight.view.is_won else tr("It loses the night.")
     gone = _gone(sight)
+    if gone and gone == [_card(action)]:
+        return tr("The {patron} does not stay.", patron=cards.name(gone[0]))
     if gone:
         return tr_n(
             "The {patron} goes.",
