@@ -122,7 +122,8 @@ def _tell_all(stored: "StoredMatch", advice: "Advice", reason: str) -> None:
         return
     if advice.is_even:
         tell(tr("It hardly matters: {n} of 100 either way", n=_percent(advice.chance)))
-        tell(tr("If anything: {deed}.", deed=words(advice.action)))
+        best, other = words(advice.action), words(advice.other)
+        tell(tr("If anything: {deed}; second best: {other}.", deed=best, other=other))
     else:
         tell(tr("{deed}: wins {n} of 100", deed=words(advice.action), n=_percent(advice.chance)))
         other, less = words(advice.other), _percent(advice.other_chance)

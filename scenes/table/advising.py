@@ -174,7 +174,9 @@ class Advising:
         reason = table.reason(view, advice.action, advice.other)
         if advice.is_even:
             head = tr("It hardly matters: {n} of 100 either way", n=chance)
-            return AdviceLines(head, tr("If anything: {deed}.", deed=deed), reason)
+            return AdviceLines(
+                head, tr("If anything: {deed}; second best: {other}.", deed=deed, other=other), reason
+            )
         head = tr("{deed}: wins {n} of 100", deed=deed, n=chance)
         words = (
             tr("As good: {deed}, {n}.", deed=other, n=less)

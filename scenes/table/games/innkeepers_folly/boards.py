@@ -107,7 +107,7 @@ class Boards:
             return tr("nearest now"), ""
         name = self._where.company.short(view.seat, view.nearest)
         off = abs(view.totals[view.nearest] - view.center)
-        words = tr("{player}, by {n}", player=name, n=off) if off else tr("{player}: match", player=name)
+        words = tr("{player}, {n} away", player=name, n=off) if off else tr("{player}: match", player=name)
         return tr("nearest now"), words
 
     def _owner(self, view: View, piece: int) -> Sprite:
@@ -142,9 +142,7 @@ def lap_words(view: View, laps: int) -> tuple[str, str]:
         return tr("Endless"), tr("only a match wins")
     lap = lap_of(view, laps)
     more = laps - lap
-    rest = (
-        tr_n("{n} more to Last Orders", "{n} more to Last Orders", more) if more else tr("then Last Orders")
-    )
+    rest = tr_n("{n} to Last Orders", "{n} to Last Orders", more) if more else tr("then Last Orders")
     return tr("Lap {n} of {laps}", n=lap, laps=laps), rest
 
 

@@ -121,10 +121,10 @@ class Furniture:
         is_person = self._where.company.players[seat].is_person
         if view.awaited is Awaited.NOTHING:
             # As in a replay, where nobody is asked.
-            return tr("is on")
+            return tr("on turn")
         if seat == view.seat and is_person:
             return tr("your turn")
-        return tr("is on") if is_person else tr("thinks")
+        return tr("on turn") if is_person else tr("thinks")
 
     def _fan(self, shown: Shown, seat: int, foresight: Foresight) -> list[Sprite]:
         """Return the backs of a hand and their number; cards on their way here are not counted yet."""

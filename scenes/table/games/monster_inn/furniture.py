@@ -97,7 +97,7 @@ class Furniture:
             if view.awaited in (Awaited.BONUS, Awaited.SUPPORT):
                 return tr("choosing"), tr("picks")
             if view.awaited is Awaited.NOTHING:
-                return tr("is on"), tr("on")
+                return tr("on turn"), tr("on")
             return (tr("your turn"), tr("turn")) if seat == view.seat else (tr("thinks"), tr("on"))
         if seat not in view.takers:
             return tr("in"), tr("in")

@@ -98,7 +98,7 @@ def _state_tag(canvas: Canvas, state: str, right: float, height: float) -> float
         case "choosing":
             words, icon, plate, colour = tr("choosing"), "", Panel(ink.TEXT, 6, 2.2), ink.AMBER
         case "on":
-            words, icon, plate, colour = tr("is on"), "", Panel(ink.TEXT, 6, 2.2), ink.AMBER
+            words, icon, plate, colour = tr("on turn"), "", Panel(ink.TEXT, 6, 2.2), ink.AMBER
         case _:
             words, icon, plate, colour = tr("thinks"), "", Panel(ink.TEXT, 6, 2.2), ink.AMBER
     high = 26.0
