@@ -24,6 +24,8 @@ MOST_WORK: Final = (100, 1000, 2000, 2000)
 SAMPLED_FROM: Final = 2
 """From this depth on only some of the cards that may be drawn are looked at, others each time."""
 SAMPLE: Final = 2
+FEW: Final = 3
+"""With so few cards in the Deck, all of them and all choices are looked at."""
 ORDERS: Final = 2
 """So many orders are imagined where rooms are shuffled."""
 
@@ -52,7 +54,7 @@ class Lookahead:
         self.ends = 0
         """How many ends of imagined lines have been looked at so far."""
         self.judged = 0
-        """How many of them were no ends of nights, but judged as they stood."""
+        """How many of them were no ends of nights, or were reached by a shuffle that could go otherwise."""
 
     def _below(self, bound: int) -> int:
         """Return a number from 0 to bound - 1 (a linear congruence, from its upper bits)."""
@@ -101,6 +103,7 @@ class Lookahead:
         top = night.inn.index(night.frames[-1][CARD])
         rooms = night.inn[top - night.shuffle_size() : top]
         self._shuffle(rooms)
+        self.judged += 1
         night.shuffle(tuple(rooms))
 
     # The choices of the player, who does not know the next card.
@@ -110,7 +113,7 @@ class Lookahead:
         if depth == 0 or self._work_left < 0:
             return self._as_it_stands(night)
         bar = night.bar
-        if depth > 1 and len(bar) > PURSUED:
+        if depth > 1 and len(bar) > PURSUED and len(night.deck) > FEW:
             short = sorted([(self._chosen(night, card, 0), card) for card in bar], reverse=True)
             bar = [card for _, card in short[:PURSUED]]
         return max([self._chosen(night, card, depth - 1) for card in bar])
@@ -193,7 +196,7 @@ class Lookahead:
 
     def _some(self, deck: list[Card]) -> list[Card]:
         """Return a few of the cards, each as likely as the others."""
-        if len(deck) <= SAMPLE:
+        if len(deck) <= FEW:
             return deck
         first = self._below(len(deck))
         return [deck[(first + len(deck) * step // SAMPLE) % len(deck)] for step in range(SAMPLE)]

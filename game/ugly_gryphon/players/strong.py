@@ -53,7 +53,8 @@ class _Plan:
         before = ahead.judged
         worth = ahead.look(twin, depth)
         self.worths[at] = (self.worths[at] * repeated + worth) / (repeated + 1)
-        self.are_certain[at] = ahead.judged == before
+        # What is remembered of nights is not judged again, so depth must reach to the end as well.
+        self.are_certain[at] = ahead.judged == before and depth >= len(self._night.deck) - 1
 
 
 class _Candidate:
