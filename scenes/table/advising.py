@@ -18,7 +18,7 @@ from scenes.paint.coach import pointer_frame
 from scenes.paint.units import Scale
 from scenes.services import Services
 from scenes.stage import Sprite
-from scenes.table.game_table import Gesture, PlankSpec, Series
+from scenes.table.game_table import Card, Gesture, PlankSpec, Series
 from scenes.table.hint_place import best_place, sign, signs_on
 from scenes.table.live_match import LiveMatch
 from scenes.table.painter import Hand
@@ -253,12 +253,18 @@ class Advising:
         """Whether the player's own hand is at nothing."""
         return not self._hand.holds and self._hand.focused is None and not self._live.presenter.is_moving
 
+    @property
+    def raised(self) -> Card | None:
+        """The best card, unless the player's own hand is at something."""
+        gesture = self._gesture()
+        return gesture.card if gesture is not None and self._is_free else None
+
     def lit(self, hand: Hand) -> Hand:
         """Return a hand that rests on the best card, unless the player's own is at something."""
-        gesture = self._gesture()
-        if gesture is None or not self._is_free or hand.focused is not None:
+        card = self.raised
+        if card is None or hand.focused is not None:
             return hand
-        return hand._replace(focused=gesture.card, raised={**hand.raised, gesture.card: 1.0})
+        return hand._replace(focused=card, raised={**hand.raised, card: 1.0})
 
 
 def _actions(spec: PlankSpec) -> tuple[Any, ...]:

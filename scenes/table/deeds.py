@@ -25,6 +25,11 @@ class Deeds(Protocol):
         """Ask what is best now, or put the answer away."""
         ...
 
+    @property
+    def hinted_card(self) -> Card | None:
+        """The card that a hint has raised."""
+        ...
+
     def jump(self, position: int) -> None:
         """Go to a decision on the line."""
         ...

@@ -75,7 +75,7 @@ class TableKeyboard:
         if here is None:
             # The hand may be on what is no page, as on a heap of treasures.
             self._gui.focus(None)
-            self._hand.walk(dx or dy)
+            self._begin(dx or dy)
             return
         if here.group == HAND and (dx or dy > 0):
             self.come_to(here)
@@ -170,8 +170,15 @@ class TableKeyboard:
             self._deeds.read_large(page.card)
         elif self._gui.focused is None:
             if not self._planks.enter():
-                self._hand.walk(1)
+                self._begin(1)
         elif self._gui.is_ring_shown or not self._planks.enter():
             # Where only the pointer was, as on a card of a bid, Enter goes on with the decision.
             return False
         return True
+
+    def _begin(self, by: int) -> None:
+        """Come to the cards that can be taken up: first to the one that a hint has raised."""
+        if self._hand.focused is None and self._deeds.hinted_card is not None:
+            self._hand.focused = self._deeds.hinted_card
+        else:
+            self._hand.walk(by)

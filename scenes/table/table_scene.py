@@ -223,6 +223,11 @@ class TableScene:
         self.hinting.put_away()
         self.advising.ask()
 
+    @property
+    def hinted_card(self) -> Card | None:
+        """The card that a hint has raised."""
+        return self.advising.raised
+
     def jump(self, position: int) -> None:
         """Go to the next decision of a person from a position on, or say why that cannot be."""
         self._way_back.jump(position)

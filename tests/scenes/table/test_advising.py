@@ -213,3 +213,14 @@ def test_takebacks_that_are_switched_off_say_so_and_leave_everything(
     said = [notice.text for notice in pilot.services.notices]
     assert pilot.match.timeline.operations == before
     assert "Taking back is switched off in the settings." in said
+
+
+def test_the_keyboard_comes_first_to_the_card_that_a_hint_has_raised(
+    pilot: SharedTable, workers: list[FakeWorker]
+) -> None:
+    pilot.press("h")
+    workers[0].weigh(*chances(pilot, best=0.5), is_last=True)
+    pilot.wait(0.1)
+    raised = pilot.table.hinted_card
+    pilot.press("left")
+    assert raised is not None and pilot.table.hand.focused == raised
