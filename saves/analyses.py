@@ -6,6 +6,7 @@
 import json
 from contextlib import suppress
 from typing import Final
+from zlib import crc32
 
 from game.analysis.analyst import can_analyse
 from game.analysis.data import analysis_data, analysis_of
@@ -57,16 +58,26 @@ def cached_analysis(stored: StoredMatch) -> Analysis | None:
     """Return the analysis that is kept of a match; None if there is none of just these moves."""
     with suppress(OSError, LookupError, TypeError, ValueError, RecursionError, SaveError):
         data = json.loads(read_some(analysis_path(stored.path), LONGEST_ANALYSIS))
-        if data["of"] == _fingerprint(stored):
+        if data["of"] == _fingerprint(stored) and data["seal"] == _seal(data["analysis"]):
             return analysis_of(data["analysis"])
     return None
 
 
 def keep_analysis(stored: StoredMatch, analysis: Analysis) -> None:
     """Keep the analysis of a match beside its file, where that can be written."""
-    data = {"of": _fingerprint(stored), "analysis": analysis_data(analysis)}
+    found = analysis_data(analysis)
+    data = {"of": _fingerprint(stored), "seal": _seal(found), "analysis": found}
     with suppress(OSError):
-        write_over(analysis_path(stored.path), json.dumps(data, separators=(",", ":")).encode())
+        write_over(analysis_path(stored.path), _text(data).encode())
+
+
+def _text(data: object) -> str:
+    return json.dumps(data, separators=(",", ":"))
+
+
+def _seal(found: object) -> int:
+    """Return by what it is noticed that a disk changed numbers into others that look as good."""
+    return crc32(_text(found).encode())
 
 
 def _fingerprint(stored: StoredMatch) -> str:

@@ -50,7 +50,7 @@ def analysis_of(data: object) -> Analysis:
         raise ValueError("no analysis of this version")
     try:
         return _analysis(data)
-    except (LookupError, TypeError, AttributeError) as error:
+    except (LookupError, TypeError, AttributeError, OverflowError) as error:
         raise ValueError(f"no analysis: {error}") from None
 
 

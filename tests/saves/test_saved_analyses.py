@@ -57,8 +57,11 @@ def test_a_damaged_one_is_ignored(evening: StoredMatch) -> None:
     path = analysis_path(evening.path)
     whole = path.read_bytes()
     data = json.loads(whole)
-    for damaged in (whole[:-9], b"", b"\xff\xfe", b"[]", b'{"of":1}', json.dumps({**data, "analysis": 3})):
-        path.write_bytes(damaged if isinstance(damaged, bytes) else damaged.encode())
+    first = data["analysis"]["moments"][0]
+    other = {**data["analysis"], "moments": [[first[0] + 1, first[1]], *data["analysis"]["moments"][1:]]}
+    changed = [json.dumps({**data, "analysis": analysis}).encode() for analysis in (3, other)]
+    for damaged in (whole[:-9], b"", b"\xff\xfe", b"[]", b'{"of":1}', *changed):
+        path.write_bytes(damaged)
         assert cached_analysis(evening) is None
     path.write_bytes(whole)
     assert cached_analysis(evening) is not None
