@@ -170,6 +170,22 @@ def write_over(path: Path, content: bytes) -> None:
     sync_folder(path.parent)
 
 
+def typed_path(text: str) -> Path:
+    """Return the path that somebody typed; `~somebody` stays as it is where nobody is called so."""
+    path = Path(text.replace("\0", ""))
+    with suppress(RuntimeError):
+        return path.expanduser()
+    return path
+
+
+def is_folder(path: Path) -> bool:
+    """Return whether there is a folder; of what the system has nothing to say there is none."""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
+
+
 def free_path(folder: Path, stem: str, ending: str) -> Path:
     """Return a path in the folder that no file has: `stem`, or `stem-2` and so on."""
     path = folder / f"{stem}{ending}"

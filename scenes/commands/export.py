@@ -162,10 +162,10 @@ def _no_such_turn(turn: int, last: int) -> Message:
 
 def _target(asked: Path | None, name: str, ending: str) -> Path:
     """Return the path that was asked for, or one that is free in the folder."""
-    from saves.files import free_path
+    from saves.files import free_path, is_folder
 
     folder = Path() if asked is None else asked
-    return free_path(folder, name, ending) if folder.is_dir() else folder
+    return free_path(folder, name, ending) if is_folder(folder) else folder
 
 
 @contextmanager

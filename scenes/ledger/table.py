@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from game.core.words import Message, message
-from saves.files import free_path
+from saves.files import free_path, typed_path
 from saves.format import SaveError
 from saves.statistics_csv import write_csv
 from scenes.dialogs import Answer, TextDialog
@@ -21,7 +21,7 @@ def ask_for_table(director: Director, stem: str, text: Callable[[], str]) -> Non
 
     def check(typed: str) -> Message | None:
         try:
-            write_csv(Path(typed).expanduser(), text())
+            write_csv(typed_path(typed), text())
         except SaveError as problem:
             return problem.words
         return None

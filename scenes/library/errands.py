@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from game.core.words import Message, message
+from saves.files import typed_path
 from saves.format import SaveError
 from saves.info import MatchInfo
 from scenes.dialogs import Answer, TextDialog
@@ -35,7 +36,7 @@ def import_match(director: Director) -> None:
     def check(text: str) -> Message | None:
         if not text or text.endswith(("/", "\\")):
             return message("Please name a file; it usually ends in .inn.")
-        return _problem_of(lambda: store.import_file(Path(text).expanduser()))
+        return _problem_of(lambda: store.import_file(typed_path(text)))
 
     words = tr("Which file? It is copied to the rack and stays where it is.")
     # The home folder with its separator: the name of a file only has to be added.

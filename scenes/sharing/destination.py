@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from saves.files import free_path
+from saves.files import free_path, is_folder, typed_path
 from scenes.sharing.names import with_ending
 
 
@@ -38,8 +38,8 @@ class Destination:
         """Return the file that is meant: for a folder a free one in it, for an empty line none."""
         if not self.text.strip():
             return None
-        path = Path(self.text.strip()).expanduser()
-        if path.is_dir():
+        path = typed_path(self.text.strip())
+        if is_folder(path):
             self._wished = path / self._name
             return free_path(path, self._name, self._ending)
         return path if path.suffix else with_ending(path, self._ending)

@@ -20,6 +20,7 @@ from saves.settings import Settings
 from saves.store import Store
 from scenes.cli import main
 from scenes.replay.watched import Watched
+from scenes.sharing.destination import Destination
 from scenes.sharing.export import Source, exported
 from scenes.sharing.gif import GifWriter
 from scenes.sharing.names import export_name, with_ending
@@ -209,4 +210,19 @@ def test_a_match_that_was_begun_at_no_time_has_a_story_without_a_day(store: Stor
     stored.header = stored.header._replace(created="long ago")
     told = story(Watched(stored, shows_branches=False))
     assert len(told.splitlines()) == len(dated.splitlines()) - 1
+    stored.close()
+
+
+@pytest.mark.parametrize("typed", ["~nobody-of-this-name/film", "a" * 300, "a\0b"])
+def test_a_path_that_cannot_be_is_refused_in_a_sentence(store: Store, tmp_path: Path, typed: str) -> None:
+    stored = careful_night(store, WON, plies=1)
+    destination = Destination(tmp_path / "film", ".txt")
+    destination.write(str(tmp_path / typed) if "~" not in typed else typed)
+    target = destination.target()
+    assert target is not None
+    if "\0" in typed:
+        assert target == tmp_path / "ab.txt"
+        return
+    with pytest.raises(SaveUnwritable):
+        written(stored, Wish(Kind.TEXT), target, store)
     stored.close()
