@@ -1,10 +1,10 @@
 """The outlook of a night: the chance to win it that was learned from nights played by itself.
 
 A small network: what is seen of the table switches rows of weights on, the sums go through one layer of
-rectified units and a logistic function. It was learned in millions of nights in which every choice was the best
-by the mean of the outlooks over the next card, with a slip now and then; what was learned for a turn is that
-mean, mixed with how the night ended. Cards of the published deck have rows of their own; for any other deck
-the rows are by traits, learned with thousands of decks in which conditions and effects were dealt anew.
+rectified units and a logistic function. It was learned in millions of nights in which every choice was the
+best by the mean of the outlooks over the next card, with a slip now and then; what was learned for a turn is
+that mean, mixed with how the night ended. Cards of the published deck have rows of their own; for any other
+deck the rows are by traits, learned with thousands of decks whose conditions and effects were dealt anew.
 
 The sums are whole numbers packed into one long integer, sixteen bits a unit, so that Python adds them all at
 once; and the sums for Inn, Bar and Deck are remembered.
