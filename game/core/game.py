@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from game.core.bot import BotFactory
 from game.core.codec import Codec
+from game.core.match import Step
 from game.core.rules import Rules, Seat
 from game.core.statistics import Charts, Played
 from game.core.words import Message, render
@@ -148,6 +149,14 @@ class Notation(Protocol[A, V_contra]):
 
     def charts(self, played: Sequence[Played]) -> Charts:
         """Return what statistics show of many matches."""
+        ...
+
+    def why(self, past: Sequence[Step[Any, Any]], at: int) -> Sequence[Message]:
+        """Return why the event at a place of the past came about, as sentences, the nearest cause first.
+
+        `past` is what a seat has seen of what is in force, from the beginning. Empty for what is chosen or
+        falls by chance, and where the words of the event say it already.
+        """
         ...
 
     def chapter(self, view: V_contra) -> int:

@@ -8,7 +8,6 @@ from game.core.match import AnyMatch, Step
 from game.core.players import seat_name
 from game.core.rules import TABLE, Seat
 from game.core.timeline import Kind
-from game.core.why import Reasoner
 from scenes.language import plain, tr, tr_n
 
 
@@ -72,12 +71,10 @@ class Teller(NamedTuple):
         return [step for earlier in path for step in self.match.steps(earlier, self.seat)]
 
     def _why_lines(self, past: Sequence[Step[Any, Any]], at: int) -> Iterator[str]:
-        """Yield the chain of why in one line, if the game knows one."""
-        notation = self.table.notation
-        if isinstance(notation, Reasoner):
-            chain = " ".join(plain(words) for words in notation.why(past, at))
-            if chain:
-                yield "      " + tr("why: {chain}", chain=chain)
+        """Yield the chain of why in one line, if there is one."""
+        chain = " ".join(plain(words) for words in self.table.notation.why(past, at))
+        if chain:
+            yield "      " + tr("why: {chain}", chain=chain)
 
     def _is_told(self, node: int) -> bool:
         """Whether an entry is a decision of which the listener may hear."""

@@ -9,7 +9,6 @@ from conformance_tables import Case, cases
 
 from game.core.match import AnyMatch, Match, Step
 from game.core.rules import WATCHER
-from game.core.why import Reasoner
 from game.core.words import plain_text
 from game.decks import base_deck
 from game.innkeeper.events import AssetTaken, TreacheryPlayed
@@ -43,7 +42,6 @@ def seen_by(match: AnyMatch, seat: int) -> list[Step[Any, Any]]:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_everything_can_be_asked_why_and_what_has_a_cause_names_it(case: Case) -> None:
     notation, match = case.table.notation, played(case)
-    assert isinstance(notation, Reasoner)
     answered = 0
     for seat in (0, WATCHER):
         past = seen_by(match, seat)
@@ -65,9 +63,7 @@ def pasts_of(game: str) -> Iterator[tuple[Case, list[Step[Any, Any]]]]:
 
 
 def told(case: Case, past: list[Step[Any, Any]], at: int) -> str:
-    notation = case.table.notation
-    assert isinstance(notation, Reasoner)
-    return " ".join(map(plain_text, notation.why(past, at)))
+    return " ".join(map(plain_text, case.table.notation.why(past, at)))
 
 
 def test_a_bite_names_who_put_the_zombie_there() -> None:

@@ -266,6 +266,9 @@ class HiddenNotation:
     def charts(self, played: Sequence[Any]) -> Charts:
         raise AssertionError("nobody counts these matches")
 
+    def why(self, past: Sequence[Any], at: int) -> Sequence[Message]:
+        return ()
+
     def chapter(self, view: View) -> int:
         return 1 + sum(len(heap) for heap in view.heaps)
 

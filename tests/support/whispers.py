@@ -313,6 +313,9 @@ class WhispersNotation(HiddenNotation):
     def charts(self, played: Sequence[Played]) -> Charts:
         raise AssertionError("nobody counts these matches")
 
+    def why(self, past: Sequence[Any], at: int) -> Sequence[Message]:
+        return ()
+
     def chapter(self, view: Any) -> int:
         return 1
 

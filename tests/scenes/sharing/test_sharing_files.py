@@ -213,16 +213,13 @@ def test_a_match_that_was_begun_at_no_time_has_a_story_without_a_day(store: Stor
     stored.close()
 
 
-@pytest.mark.parametrize("typed", ["~nobody-of-this-name/film", "a" * 300, "a\0b"])
+@pytest.mark.parametrize("typed", ["~nobody-of-this-name/film", "/" + "a" * 300])
 def test_a_path_that_cannot_be_is_refused_in_a_sentence(store: Store, tmp_path: Path, typed: str) -> None:
     stored = careful_night(store, WON, plies=1)
     destination = Destination(tmp_path / "film", ".txt")
-    destination.write(str(tmp_path / typed) if "~" not in typed else typed)
+    destination.write(typed)
     target = destination.target()
     assert target is not None
-    if "\0" in typed:
-        assert target == tmp_path / "ab.txt"
-        return
     with pytest.raises(SaveUnwritable):
         written(stored, Wish(Kind.TEXT), target, store)
     stored.close()
