@@ -7,16 +7,15 @@ from game.analysis.course import Course
 from game.analysis.report import Line
 from game.analysis.subject import Subject
 from game.analysis.tasks import Finding, Forecast, Forecasted, GoOn, PlayAgain, Played, Task, Weigh, Weighed
+from game.bots.advising import weigher_at
 from game.bots.answering import bots_at, decision
-from game.bots.roster import bots_for
+from game.bots.roster import STRONG_BOT, bots_for
 from game.core.bot import UNWEIGHED, Bot, Forecaster, Thinker, Weigher
 from game.core.game import AnyRules, Game
 from game.core.match import AnyMatch
 from game.core.rng import Rng
 from game.core.rules import Seat
 
-STRONG: Final = "strong"
-"""The bot that weighs, and that shows how it could have been played."""
 LEAST_BUDGET: Final = 4
 """Iterations that it has for any decision."""
 _SPAN: Final = 1 << 63
@@ -44,7 +43,7 @@ class Analyst:
 
     def _bot(self, seat: Seat) -> Bot[Any, Any]:
         if seat not in self._strong:
-            self._strong[seat] = bots_for(self.course.subject.game)[STRONG](self._rules, seat)
+            self._strong[seat] = bots_for(self.course.subject.game)[STRONG_BOT](self._rules, seat)
         return self._strong[seat]
 
     def _legal(self, position: int) -> tuple[Any, ...]:
@@ -119,8 +118,5 @@ class Analyst:
 
 def can_analyse(game: Game, rules: AnyRules) -> bool:
     """Return whether a game has a strong bot that weighs, and forecasts where several play."""
-    make = bots_for(game).get(STRONG)
-    if make is None:
-        return False
-    bot = make(rules, 0)
-    return isinstance(bot, Weigher) and (rules.seats == 1 or isinstance(bot, Forecaster))
+    bot = weigher_at(game, rules, 0)
+    return bot is not None and (rules.seats == 1 or isinstance(bot, Forecaster))

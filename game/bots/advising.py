@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from game.bots.roster import bots_for
+from game.bots.roster import STRONG_BOT, bots_for
 from game.core.bot import Weigher, Weight
 from game.core.game import AnyRules, Game
 from game.core.rules import Seat
 
-ADVISER: Final = "strong"
-"""The bot that is asked."""
 _ALIKE: Final = 0.03
 """Chances that differ by less are worth the same: so far a second of thought is out, now and then."""
 
@@ -28,7 +26,7 @@ class Advice(NamedTuple):
 
 def weigher_at(game: Game, rules: AnyRules, seat: Seat) -> Weigher[Any, Any] | None:
     """Return the bot that can tell what actions of a seat are worth; None for a game that has none."""
-    make = bots_for(game).get(ADVISER)
+    make = bots_for(game).get(STRONG_BOT)
     bot = None if make is None else make(rules, seat)
     return bot if isinstance(bot, Weigher) else None
 

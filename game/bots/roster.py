@@ -10,6 +10,8 @@ from game.core.rules import Rules, Seat
 
 USUAL_BOT: Final = "careful"
 """The bot that sits down when nothing else is said."""
+STRONG_BOT: Final = "strong"
+"""The bot that weighs actions, for hints and for analyses, and shows how they could have been played."""
 
 
 def bots_for(game: Game) -> Mapping[str, BotFactory]:

@@ -10,6 +10,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.analysis.report import Decision, Line, Verdict
+from game.bots.roster import STRONG_BOT
 from saves.format import SaveError
 from scenes.analysis.findings import Findings
 from scenes.analysis.lines import beginning_of, timeline_of
@@ -58,7 +59,6 @@ if TYPE_CHECKING:
 
 MOST_ROWS = 12
 """So many costly choices are listed, the costliest first."""
-_BOT = "strong"
 _SAID = Style(Face.BOLD, 16, ink.PARCHMENT_LIGHT, leading=1.2, lines=4)
 _FOUND_NONE = Style(Face.BOLD, 16, ink.PARCHMENT_LIGHT, leading=1.2, lines=2)
 
@@ -102,7 +102,7 @@ class OverviewScene(MenuScene):
             result = stored.match.timeline.first_result
             theirs = with_outcome(theirs, is_won=bool(line.winners))
             own = with_outcome(own, is_won=result is not None and bool(result.winners))
-        bot = level_words(_BOT)
+        bot = level_words(STRONG_BOT)
         return line, "\n".join(
             (
                 tr("{bot}: {result}", bot=bot, result=theirs),
@@ -162,7 +162,7 @@ class OverviewScene(MenuScene):
 
     def _paint_deal(self, canvas: Canvas, box: Box) -> None:
         x, y, wide, high = box
-        title = tr("The same deal, played by the {bot}", bot=level_words(_BOT))
+        title = tr("The same deal, played by the {bot}", bot=level_words(STRONG_BOT))
         canvas.put(board(canvas.scale, wide, high, title=title, icon="bot"), x, y)
         canvas.rich(self._deal_words, x + 22, y + HEAD + 27, wide - 44, _SAID)
 

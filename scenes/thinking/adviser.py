@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from game.bots.advising import ADVISER, Advice, advice_of
+from game.bots.advising import Advice, advice_of
 from game.bots.chance import thought_of
+from game.bots.roster import STRONG_BOT
 from game.core.bot import Weight
 from game.core.rules import Seat
 from saves.matches import StoredMatch
@@ -78,7 +79,7 @@ class Adviser:
         time = SECONDS if self._worker.is_ready else _START
         self._until = self._since + time + _GRACE
         rng = thought_of(match.seed, match.position)
-        question = Weighing(self._number, ADVISER, seat, match.view(seat), self._legal, rng, SECONDS)
+        question = Weighing(self._number, STRONG_BOT, seat, match.view(seat), self._legal, rng, SECONDS)
         try:
             self._worker.ask(question)
         except WorkerGone:
