@@ -1,7 +1,7 @@
 """Asks a worker of its own what the actions of whoever looks are worth, and never waits for it."""
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from game.bots.advising import Advice, advice_of
 from game.bots.chance import thought_of
@@ -11,7 +11,8 @@ from game.core.rules import Seat
 from saves.matches import StoredMatch
 from scenes.log_file import log
 from scenes.side_process import WorkerGone
-from scenes.thinking.work import Room, Weighed, Weighing
+from scenes.thinking.hired import Hired, Start
+from scenes.thinking.work import Question, Weighed
 from scenes.thinking.worker import Worker
 
 SECONDS: Final = 0.9
@@ -23,9 +24,6 @@ _GRACE: Final = 0.2
 _START: Final = 6.0
 """Seconds that a worker may take to be ready."""
 _POLL: Final = 0.05
-_MOST_WORKERS: Final = 3
-
-Start: TypeAlias = Callable[[Room], Worker]
 
 
 class Adviser:
@@ -35,9 +33,7 @@ class Adviser:
         """Advise at the table of a match; `start` begins a worker: not before somebody asks."""
         self._stored = stored
         self._now = now
-        self._start = start
-        self._worker: Worker | None = None
-        self._workers = 0
+        self._hired = Hired(stored, start)
         self._number = 0
         self._legal: tuple[Any, ...] = ()
         self._since = 0.0
@@ -54,14 +50,7 @@ class Adviser:
 
     def prepare(self) -> None:
         """Start the worker, so that the first question finds it ready."""
-        if self._worker is not None or self._workers >= _MOST_WORKERS:
-            return
-        self._workers += 1
-        game, header = self._stored.game, self._stored.header
-        try:
-            self._worker = self._start(Room(game, header.deck, header.options))
-        except OSError as error:
-            log.error("no worker can be started for a hint: %s", error)
+        self._hired.have()
 
     def ask(self, seat: Seat) -> None:
         """Have the actions of a seat weighed; of a single one nothing is asked."""
@@ -71,38 +60,40 @@ class Adviser:
         if len(self._legal) == 1:
             self.advice = Advice(self._legal[0], 0.0)
             return
-        self.prepare()
-        if self._worker is None:
+        worker = self._hired.have()
+        if worker is None:
             return
         self._number += 1
         self._since = self._polled = self._now()
-        time = SECONDS if self._worker.is_ready else _START
+        time = SECONDS if worker.is_ready else _START
         self._until = self._since + time + _GRACE
         rng = thought_of(match.seed, match.position)
-        question = Weighing(self._number, STRONG_BOT, seat, match.view(seat), self._legal, rng, SECONDS)
+        view = match.view(seat)
+        question = Question(self._number, STRONG_BOT, seat, view, self._legal, rng, SECONDS, weighs=True)
         try:
-            self._worker.ask(question)
+            worker.ask(question)
         except WorkerGone:
             self._give_up("it was gone when it was asked")
 
     def advance(self, now: float) -> None:
         """Take up what has been weighed by a time."""
-        if self._until is None or self._worker is None:
+        worker = self._hired.worker
+        if self._until is None or worker is None:
             return
         self._polled = now
-        was_ready = self._worker.is_ready
+        was_ready = worker.is_ready
         try:
-            told = self._worker.hear()
+            told = worker.hear()
         except WorkerGone:
             self._give_up("it has ended")
             return
-        if self._worker.is_ready and not was_ready:
+        if worker.is_ready and not was_ready:
             self._until = max(self._since + SECONDS, now + _LEAST)
         for weighed in told:
             if isinstance(weighed, Weighed) and weighed.number == self._number:
                 self._take(weighed.weights, is_last=weighed.is_last)
         if self._until is not None and now >= self._until:
-            self._worker.rest()
+            worker.rest()
             self._until = None
 
     def _take(self, weights: tuple[Weight, ...], *, is_last: bool) -> None:
@@ -113,23 +104,18 @@ class Adviser:
     def _give_up(self, reason: str) -> None:
         log.error("the worker that advises is given up: %s", reason)
         self._until = None
-        self._end_worker()
+        self._hired.end()
 
     def cancel(self) -> None:
         """Forget question and advice."""
-        if self._until is not None and self._worker is not None:
-            self._worker.rest()
+        if self._until is not None:
+            self._hired.rest()
         self._until = self.advice = None
 
     def close(self) -> None:
         """End the worker with the table."""
         self.cancel()
-        self._end_worker()
-
-    def _end_worker(self) -> None:
-        worker, self._worker = self._worker, None
-        if worker is not None:
-            worker.end()
+        self._hired.end()
 
     def wake_at(self) -> float | None:
         """Return when to look for weights; None while none are waited for."""

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 from game.bots.answering import Bots, bots_at, decision
 from game.bots.chance import thought_of
@@ -12,7 +12,8 @@ from game.core.rules import Seat
 from saves.matches import StoredMatch
 from scenes.log_file import log
 from scenes.side_process import WorkerGone
-from scenes.thinking.work import Question, Room, Thought, Weighed
+from scenes.thinking.hired import Hired, Start
+from scenes.thinking.work import Question, Thought, Weighed
 from scenes.thinking.worker import Worker
 
 POLL_SECONDS = 0.02
@@ -23,10 +24,6 @@ _GRACE = 0.3
 """Seconds beyond its time after which a worker is no longer waited for."""
 _START = 6.0
 """Seconds that a worker may take to be ready."""
-_MOST_WORKERS = 3
-"""A worker that was lost is replaced, but not for ever."""
-
-Start: TypeAlias = Callable[[Room], Worker]
 
 
 class TableThinker:
@@ -43,10 +40,8 @@ class TableThinker:
         self._stored = stored
         self._now = now
         self._seconds = seconds
-        self._start = start
+        self._hired = Hired(stored, start)
         self._bots: Bots = {}
-        self._worker: Worker | None = None
-        self._workers = 0
         self._number = 0
         self._asked: tuple[Seat, float] | None = None
         """Whose decision a worker thinks about, and since when."""
@@ -86,7 +81,7 @@ class TableThinker:
     def prepare(self) -> None:
         """Start the worker if somebody will need it, so that the first question finds it ready."""
         if any(isinstance(bot, Thinker) for bot in self._bots.values()):
-            self._have_worker()
+            self._hired.have()
 
     def ask(self, seat: Seat, *, is_brief: bool = False) -> None:
         """Have a bot decide at the cursor; the answer may be there at once.
@@ -98,16 +93,16 @@ class TableThinker:
         match = self._stored.match
         legal = tuple(match.legal(seat))
         bot = self._bots[seat]
-        if len(legal) > 1 and isinstance(bot, Thinker) and self._have_worker():
-            self._ask_worker(seat, legal)
+        worker = self._hired.have() if len(legal) > 1 and isinstance(bot, Thinker) else None
+        if worker is not None:
+            self._ask_worker(worker, seat, legal)
         elif is_brief and isinstance(bot, Thinker):
             # Those who have a choice take their time, so those who have none take as long.
             self._kept = decision(match, bot, seat), self._now() + BRIEF_SECONDS
         else:
             self._answer = decision(match, bot, seat)
 
-    def _ask_worker(self, seat: Seat, legal: tuple[Any, ...]) -> None:
-        assert self._worker is not None
+    def _ask_worker(self, worker: Worker, seat: Seat, legal: tuple[Any, ...]) -> None:
         match = self._stored.match
         kind = self._stored.players[seat].kind
         self._number += 1
@@ -116,7 +111,7 @@ class TableThinker:
         self._asked = seat, self._now()
         self._polled = self._now()
         try:
-            self._worker.ask(question)
+            worker.ask(question)
         except WorkerGone:
             self._do_without("it was gone when it was asked")
 
@@ -124,12 +119,13 @@ class TableThinker:
         """Fetch what has been thought; when the time is up, the best thought counts."""
         if self._kept is not None and now >= self._kept[1]:
             self._answer, self._kept = self._kept[0], None
-        if self._asked is None or self._worker is None:
+        worker = self._hired.worker
+        if self._asked is None or worker is None:
             return
         self._polled = now
-        was_ready = self._worker.is_ready
+        was_ready = worker.is_ready
         try:
-            thoughts = self._worker.hear()
+            thoughts = worker.hear()
         except WorkerGone:
             self._do_without("it has ended")
             return
@@ -138,7 +134,7 @@ class TableThinker:
         if not self.is_thinking:
             return
         seat, since = self._asked
-        if self._worker.is_ready and not was_ready:
+        if worker.is_ready and not was_ready:
             # Its time begins when it can think.
             self._asked = seat, now
         elif now - since > (self._time + _GRACE if was_ready else _START):
@@ -165,36 +161,21 @@ class TableThinker:
         seat, _ = self._asked
         log.error("the worker that thinks is given up: %s; the usual bot answers", reason)
         self._asked = None
-        self._end_worker()
+        self._hired.end()
         game = self._stored.game
         bot = bots_for(game)[usual_bot(game)](self._stored.table.rules, seat)
         self._answer = decision(self._stored.match, bot, seat)
 
-    def _have_worker(self) -> bool:
-        if self._worker is None and self._workers < _MOST_WORKERS:
-            self._workers += 1
-            game, header = self._stored.game, self._stored.header
-            try:
-                self._worker = self._start(Room(game, header.deck, header.options))
-            except OSError as error:
-                log.error("no worker can be started: %s", error)
-        return self._worker is not None
-
     def cancel(self) -> None:
         """Forget question and answer."""
-        if self._asked is not None and self._worker is not None:
-            self._worker.rest()
+        if self._asked is not None:
+            self._hired.rest()
         self._asked = self._best = self._answer = self._kept = None
 
     def close(self) -> None:
         """End the worker with the table."""
         self.cancel()
-        self._end_worker()
-
-    def _end_worker(self) -> None:
-        worker, self._worker = self._worker, None
-        if worker is not None:
-            worker.end()
+        self._hired.end()
 
     def wake_at(self) -> float | None:
         """Return when to look for an answer; None while nothing is waited for."""

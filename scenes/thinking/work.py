@@ -48,6 +48,8 @@ class Question(NamedTuple):
     rng: Rng
     seconds: float
     """So long it may think."""
+    weighs: bool = False
+    """Whether it is asked what each of the legal actions is worth, not only which is best."""
 
 
 class Thought(NamedTuple):
@@ -56,20 +58,6 @@ class Thought(NamedTuple):
     number: int
     best: int
     is_last: bool
-
-
-class Weighing(NamedTuple):
-    """A question of what each of the legal actions is worth."""
-
-    number: int
-    kind: str
-    """The name of the bot."""
-    seat: Seat
-    view: Any
-    legal: tuple[Any, ...]
-    rng: Rng
-    seconds: float
-    """So long it may think."""
 
 
 class Weighed(NamedTuple):
@@ -103,7 +91,7 @@ def work(connection: Connection, room: Room) -> None:
         connection.send(READY)
         while True:
             asked = connection.recv()
-            if not isinstance(asked, Question | Weighing):
+            if not isinstance(asked, Question):
                 continue
             key = asked.kind, asked.seat
             if key not in bots:
@@ -118,10 +106,8 @@ def work(connection: Connection, room: Room) -> None:
         connection.send(Failed(traceback.format_exc()))
 
 
-def _answers(
-    bot: Bot[Any, Any], asked: Question | Weighing, connection: Connection
-) -> Iterator[Thought | Weighed]:
-    return _think(bot, asked, connection) if isinstance(asked, Question) else _weigh(bot, asked, connection)
+def _answers(bot: Bot[Any, Any], asked: Question, connection: Connection) -> Iterator[Thought | Weighed]:
+    return _weigh(bot, asked, connection) if asked.weighs else _think(bot, asked, connection)
 
 
 def _think(bot: Bot[Any, Any], asked: Question, connection: Connection) -> Iterator[Thought]:
@@ -142,7 +128,7 @@ def _think(bot: Bot[Any, Any], asked: Question, connection: Connection) -> Itera
         yield Thought(asked.number, best, is_last=True)
 
 
-def _weigh(bot: Bot[Any, Any], asked: Weighing, connection: Connection) -> Iterator[Weighed]:
+def _weigh(bot: Bot[Any, Any], asked: Question, connection: Connection) -> Iterator[Weighed]:
     """Yield the weights now and then, and at last; anything that is said meanwhile ends it."""
     begun = time.monotonic()
     told, weights = 0.0, None

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from scenes.log_file import log
 from scenes.side_process import SideProcess, WorkerGone
-from scenes.thinking.work import READY, Failed, Question, Room, Thought, Weighed, Weighing, work
+from scenes.thinking.work import READY, Failed, Question, Room, Thought, Weighed, work
 
 
 class Worker(SideProcess):
@@ -18,7 +18,7 @@ class Worker(SideProcess):
         super().__init__(work, room, "thinker")
         self.is_ready = False
 
-    def ask(self, question: Question | Weighing) -> None:
+    def ask(self, question: Question) -> None:
         """Have it think about a question, and about no earlier one any more.
 
         Raises WorkerGone.

@@ -12,7 +12,7 @@ from saves.assists import Assist
 from scenes.side_process import WorkerGone
 from scenes.table.table_scene import TableScene
 from scenes.thinking.adviser import SECONDS, Adviser
-from scenes.thinking.work import Room, Thought, Weighed, Weighing
+from scenes.thinking.work import Question, Room, Thought, Weighed
 
 Sit = Callable[..., SharedTable]
 
@@ -24,11 +24,11 @@ class FakeWorker:
         self.room = room
         self.is_ready = True
         self.is_gone = False
-        self.asked: list[Weighing] = []
+        self.asked: list[Question] = []
         self.rests = self.ends = 0
         self._said: list[Thought | Weighed] = []
 
-    def ask(self, question: Weighing) -> None:
+    def ask(self, question: Question) -> None:
         if self.is_gone:
             raise WorkerGone
         self.asked.append(question)

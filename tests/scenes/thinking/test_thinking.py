@@ -46,7 +46,7 @@ def alone_with(sit_down: Sit, kind: str, **more: object) -> SharedTable:
 
 
 def worker_of(pilot: SharedTable) -> object:
-    return pilot.table.bots._thinker._worker
+    return pilot.table.bots._thinker._hired.worker
 
 
 def test_a_bot_thinks_by_the_clock_and_its_last_thought_counts(sit_down: Sit) -> None:
@@ -56,7 +56,7 @@ def test_a_bot_thinks_by_the_clock_and_its_last_thought_counts(sit_down: Sit) ->
     pilot.press("h")
     spent = wait_really(pilot, lambda: pilot.match.position == 5)
     assert spent < 0.3 + 0.4
-    assert pilot.table.bots._thinker._workers == 1
+    assert pilot.table.bots._thinker._hired.started == 1
 
 
 def test_while_it_thinks_the_table_looks_every_few_milliseconds_and_never_waits(sit_down: Sit) -> None:
@@ -87,7 +87,7 @@ def test_the_careful_bot_stands_in_for_one_whose_process_fails(sit_down: Sit, ki
 def test_a_worker_that_was_killed_is_replaced(sit_down: Sit) -> None:
     pilot = alone_with(sit_down, "strong")
     wait_really(pilot, lambda: pilot.match.position == 3)
-    worker = pilot.table.bots._thinker._worker
+    worker = pilot.table.bots._thinker._hired.worker
     assert worker is not None and worker.pid is not None
     os.kill(worker.pid, signal.SIGTERM)
     worker._process.join(2)
@@ -103,7 +103,7 @@ def test_no_process_is_started_for_bots_that_decide_at_once(sit_down: Sit) -> No
 
 def test_the_process_ends_with_the_table(sit_down: Sit) -> None:
     pilot = alone_with(sit_down, "strong")
-    worker = pilot.table.bots._thinker._worker
+    worker = pilot.table.bots._thinker._hired.worker
     assert worker is not None and worker.pid is not None
     pid = worker.pid
     pilot.stop()

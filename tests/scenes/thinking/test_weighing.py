@@ -9,7 +9,7 @@ from game.bots.advising import Advice, advice_of
 from game.core.bot import Weight
 from game.core.rng import Rng
 from scenes.thinking import work
-from scenes.thinking.work import Weighed, Weighing
+from scenes.thinking.work import Question, Weighed
 
 
 class Line:
@@ -44,7 +44,7 @@ def bot(monkeypatch: pytest.MonkeyPatch) -> Counting:
 
 
 def weighed(bot: Counting, line: Line) -> list[Weighed]:
-    asked = Weighing(3, "strong", 0, None, ("a", "b"), Rng(1), 0.5)
+    asked = Question(3, "strong", 0, None, ("a", "b"), Rng(1), 0.5, weighs=True)
     return list(work._weigh(bot, asked, line))  # type: ignore[arg-type]
 
 
