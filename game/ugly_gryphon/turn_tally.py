@@ -39,7 +39,7 @@ class QuirkCount(NamedTuple):
     loud: float
 
 
-class Outlook(NamedTuple):
+class TurnOutlook(NamedTuple):
     """What the rest of a turn may bring; chances are 0 to 1."""
 
     is_exact: bool
@@ -170,7 +170,7 @@ class TurnTally:
                 shown = sum(self._cards.showing[quirk] >> card & 1 for card in turn.counted)
                 sums[quirk, shown] += chance
 
-    def outlook(self, sampled: "TurnTally | None" = None) -> Outlook:
+    def outlook(self, sampled: "TurnTally | None" = None) -> TurnOutlook:
         """Return the chances; worlds that were sampled stand, all alike, for what these leave over."""
         if sampled is None:
             return self._told(is_exact=True)
@@ -183,11 +183,11 @@ class TurnTally:
     def _of(self, kind: str) -> dict[Any, float]:
         return {thing: chance for (of, thing), chance in self._sums.items() if of == kind}
 
-    def _told(self, *, is_exact: bool) -> Outlook:
+    def _told(self, *, is_exact: bool) -> TurnOutlook:
         irked, left, returned = self._of("irked"), self._of("left"), self._of("returned")
         leavers, asleep, ends = self._of("leavers"), self._of("asleep"), self._of("end")
         came, drove = self._of("came"), self._of("drove out")
-        return Outlook(
+        return TurnOutlook(
             is_exact=is_exact,
             fates={
                 card: Fate(irked.get(card, 0.0), left.get(card, 0.0), returned.get(card, 0.0))

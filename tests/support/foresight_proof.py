@@ -39,8 +39,8 @@ from game.ugly_gryphon.foresight import Unknown, foresee
 from game.ugly_gryphon.narrate import loud_quirks
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import PLAYER, Awaited, Phase, State, View
-from game.ugly_gryphon.survey import Survey
-from game.ugly_gryphon.turn_tally import Fate, Outlook
+from game.ugly_gryphon.turn_tally import Fate, TurnOutlook
+from game.ugly_gryphon.worlds import Worlds
 
 SIGMAS: Final = 4.0
 _SURE: Final = 1 - 1e-9
@@ -110,10 +110,10 @@ class Proof:
         came = tuple(event for event in events if not isinstance(event, PassPaused))
         if sure != came[: len(sure)] or (sight.unknown is Unknown.NOTHING and sure != came):
             self.problems.append(f"{where}: told {sure}, came {came}")
-        survey = Survey(rules, view, action)
-        while not survey.is_done:
-            survey.look(100)
-        told = survey.outlook
+        worlds = Worlds(rules, view, action)
+        while not worlds.is_done:
+            worlds.look(100)
+        told = worlds.outlook
         assert told is not None
         self.exact += told.is_exact
         turn = _turn(events)
@@ -126,7 +126,7 @@ class Proof:
             self.problems.append(f"{where}: not so many asleep, told {told.asleep}")
         self._calibrate(view, told, turn)
 
-    def _calibrate(self, view: View, told: Outlook, turn: "_Happened") -> None:
+    def _calibrate(self, view: View, told: TurnOutlook, turn: "_Happened") -> None:
         mean = told.expected_leavers
         spread = sum(chance * (number - mean) ** 2 for number, chance in enumerate(told.leavers))
         self.calibrations["how many leave"].note(mean, spread, len(turn.left))
@@ -203,7 +203,7 @@ def _at_end_of_turn(rules: UglyGryphonRules, before: State, events: tuple[Event,
     return rules.evolve_all(before, takewhile(lambda event: not isinstance(event, TurnBegan), events))
 
 
-def _impossible(told: Outlook, turn: _Happened) -> Iterator[str]:
+def _impossible(told: TurnOutlook, turn: _Happened) -> Iterator[str]:
     """Yield what happened though it was said not to, and what did not though it was said to be sure."""
     leavers = len(turn.left)
     if leavers >= len(told.leavers) or not told.leavers[leavers]:

@@ -8,14 +8,14 @@ from game.ugly_gryphon.events import NightEnded, PassBegan, PatronLeft
 from game.ugly_gryphon.foresight import Foresight, Unknown
 from game.ugly_gryphon.narrate import loud_quirks
 from game.ugly_gryphon.state import Phase
-from game.ugly_gryphon.turn_tally import Outlook
+from game.ugly_gryphon.turn_tally import TurnOutlook
 from scenes.language import tr, tr_n
 
 _SAME: Final = 1e-9
 _MOST_NAMED: Final = 3
 
 
-def percent(chance: float, outlook: Outlook | None = None) -> str:
+def percent(chance: float, outlook: TurnOutlook | None = None) -> str:
     """Return a chance in whole percent, 1 to 99; what is only sampled says so."""
     whole = min(99, max(1, round(100 * chance)))
     return str(whole) if outlook is None or outlook.is_exact else tr("about {n}", n=whole)
@@ -26,7 +26,7 @@ def span(fewest: int, most: int) -> str:
     return str(fewest) if fewest == most else tr("{low}-{high}", low=fewest, high=most)
 
 
-def note_words(cards: Cards, sight: Foresight, outlook: Outlook | None) -> str:
+def note_words(cards: Cards, sight: Foresight, outlook: TurnOutlook | None) -> str:
     """Return what is not known any more with its odds, or that nothing else happens."""
     parts = []
     loud = [
@@ -55,14 +55,14 @@ def note_words(cards: Cards, sight: Foresight, outlook: Outlook | None) -> str:
     return " ".join(parts)
 
 
-def least_leavers(sight: Foresight, outlook: Outlook | None) -> int:
+def least_leavers(sight: Foresight, outlook: TurnOutlook | None) -> int:
     """Return how many are sure to leave."""
     if outlook is not None and outlook.is_exact:
         return outlook.leavers_range[0]
     return sum(isinstance(step.event, PatronLeft) for step in sight.steps)
 
 
-def _harm_words(cards: Cards, sight: Foresight, outlook: Outlook) -> list[str]:
+def _harm_words(cards: Cards, sight: Foresight, outlook: TurnOutlook) -> list[str]:
     """Return how likely somebody leaves after what is sure, through whom, and whether that is the end."""
     parts = []
     sure = least_leavers(sight, None)
@@ -95,7 +95,7 @@ def _harm_words(cards: Cards, sight: Foresight, outlook: Outlook) -> list[str]:
     return parts
 
 
-def _feared(cards: Cards, outlook: Outlook) -> str:
+def _feared(cards: Cards, outlook: TurnOutlook) -> str:
     """Return who of the unseen does more harm than others by coming, if they are few."""
     if not outlook.is_exact or not outlook.comers:
         return ""

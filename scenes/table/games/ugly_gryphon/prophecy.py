@@ -19,8 +19,8 @@ from game.ugly_gryphon.inspect import shown_at_bar
 from game.ugly_gryphon.narrate import short_why
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import LEFT_LIMIT, Card, View
-from game.ugly_gryphon.survey import Survey
-from game.ugly_gryphon.turn_tally import Fate, Outlook
+from game.ugly_gryphon.turn_tally import Fate, TurnOutlook
+from game.ugly_gryphon.worlds import Worlds
 from scenes.language import say, tr
 from scenes.paint.grid import Area, LeftLook, TableGrid
 from scenes.paint.what_if import Change
@@ -39,7 +39,7 @@ class Prophet:
     def __init__(self, rules: UglyGryphonRules) -> None:
         self._rules = rules
         self._view: View | None = None
-        self._surveys: dict[Action, Survey] = {}
+        self._worlds: dict[Action, Worlds] = {}
 
     def tell(self, view: View, action: Action, grid: TableGrid) -> WhatIf | None:
         """Return what sending a patron up would bring; None for what the player does not choose.
@@ -49,25 +49,25 @@ class Prophet:
         match action:
             case PlacePatron(card) | BringPatron(card):
                 sight = foresee(self._rules, view, action)
-                survey = self._survey(view, action)
-                survey.look(WORLDS_A_FRAME if survey.has_begun else WORLDS_AT_ONCE)
-                told = _what_if(self._rules.cards, view, card, sight, survey.outlook)
-                gauges = _gauges(self._rules.cards, view, sight, survey.outlook, grid)
-                vacant = _vacant(view, sight, survey.outlook, grid)
-                return told._replace(gauges=gauges, vacant=vacant, is_final=survey.is_done)
+                worlds = self._worlds_of(view, action)
+                worlds.look(WORLDS_A_FRAME if worlds.has_begun else WORLDS_AT_ONCE)
+                told = _what_if(self._rules.cards, view, card, sight, worlds.outlook)
+                gauges = _gauges(self._rules.cards, view, sight, worlds.outlook, grid)
+                vacant = _vacant(view, sight, worlds.outlook, grid)
+                return told._replace(gauges=gauges, vacant=vacant, is_final=worlds.is_done)
             case _:
                 return None
 
-    def _survey(self, view: View, action: Action) -> Survey:
+    def _worlds_of(self, view: View, action: Action) -> Worlds:
         if view != self._view:
             self._view = view
-            self._surveys.clear()
-        if action not in self._surveys:
-            self._surveys[action] = Survey(self._rules, view, action)
-        return self._surveys[action]
+            self._worlds.clear()
+        if action not in self._worlds:
+            self._worlds[action] = Worlds(self._rules, view, action)
+        return self._worlds[action]
 
 
-def _what_if(cards: Cards, view: View, card: Card, sight: Foresight, outlook: Outlook | None) -> WhatIf:
+def _what_if(cards: Cards, view: View, card: Card, sight: Foresight, outlook: TurnOutlook | None) -> WhatIf:
     consequences = _consequences(cards, sight, outlook)
     gone, asleep = len(sight.view.left), len(sight.view.inn)
     most_gone, asleep_then = gone, (asleep, asleep)
@@ -95,7 +95,7 @@ class _Fate(NamedTuple):
     by: Card | None = None
 
 
-def _consequences(cards: Cards, sight: Foresight, outlook: Outlook | None) -> tuple[Consequence, ...]:
+def _consequences(cards: Cards, sight: Foresight, outlook: TurnOutlook | None) -> tuple[Consequence, ...]:
     """Return one line for everybody who is irked or has to go, in the order in which it happens."""
     why: dict[Card, str] = {}
     fates: dict[Card, _Fate] = {}
@@ -162,7 +162,7 @@ def _open_end(unknown: Unknown) -> str:
 
 
 def _odds(
-    view: View, placed: Card, consequences: tuple[Consequence, ...], outlook: Outlook
+    view: View, placed: Card, consequences: tuple[Consequence, ...], outlook: TurnOutlook
 ) -> tuple[Odds, ...]:
     """Return what may happen to those in the Inn to whom nothing is sure to."""
     told = {entry.card for entry in consequences}
@@ -175,7 +175,7 @@ def _odds(
     return tuple(odds)
 
 
-def _chances(fate: Fate, outlook: Outlook, *, is_irked: bool = False) -> list[str]:
+def _chances(fate: Fate, outlook: TurnOutlook, *, is_irked: bool = False) -> list[str]:
     """Return the chances of a patron to leave or to go back, or only to be irked, in words."""
     words = []
     if outlook.is_sure(fate.leaves):
@@ -196,7 +196,7 @@ def _chances(fate: Fate, outlook: Outlook, *, is_irked: bool = False) -> list[st
 
 
 def _gauges(
-    cards: Cards, view: View, sight: Foresight, outlook: Outlook | None, grid: TableGrid
+    cards: Cards, view: View, sight: Foresight, outlook: TurnOutlook | None, grid: TableGrid
 ) -> tuple[Gauge, ...]:
     """Return what each quirk at the Bar counts: now, with the patron gone up, and after the draw."""
     gauges = []
@@ -218,7 +218,7 @@ def _gauges(
 
 
 def _vacant(
-    view: View, sight: Foresight, outlook: Outlook | None, grid: TableGrid
+    view: View, sight: Foresight, outlook: TurnOutlook | None, grid: TableGrid
 ) -> tuple[tuple[Area, str], ...]:
     """Return the slots on the board of those who left that are sure to be taken."""
     if grid.left_look is LeftLook.PLATE:

@@ -16,7 +16,7 @@ from game.ugly_gryphon.events import Event, PassPaused, PatronDrawn, PatronEnter
 from game.ugly_gryphon.night import shuffle_size
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import Awaited, State, View
-from game.ugly_gryphon.turn_tally import Outlook, TurnTally
+from game.ugly_gryphon.turn_tally import TurnOutlook, TurnTally
 
 MOST_WORLDS: Final = 1000
 """So many are played at most: they take less than a tenth of a second."""
@@ -37,8 +37,8 @@ class _World(NamedTuple):
     """What happened since the action that is looked at."""
 
 
-class Survey:
-    """Looks at the worlds in which one action may be done, as many at a time as there is time for."""
+class Worlds:
+    """Those in which one action may be done, played as many at a time as there is time for."""
 
     def __init__(self, rules: UglyGryphonRules, view: View, action: Action) -> None:
         """Take up a legal action of the player."""
@@ -78,7 +78,7 @@ class Survey:
                 self._play(self._open.popleft())
 
     @property
-    def outlook(self) -> Outlook | None:
+    def outlook(self) -> TurnOutlook | None:
         """What comes of it; None as long as only some of the worlds were looked at."""
         if not self.is_done:
             return None

@@ -13,16 +13,16 @@ from game.decks import base_deck
 from game.ugly_gryphon.actions import PlacePatron
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import PLAYER, View
-from game.ugly_gryphon.survey import MOST_WORLDS, Survey
-from game.ugly_gryphon.turn_tally import Outlook
+from game.ugly_gryphon.turn_tally import TurnOutlook
+from game.ugly_gryphon.worlds import MOST_WORLDS, Worlds
 
 
-def _told(rules: UglyGryphonRules, view: View, action: PlacePatron) -> Outlook:
-    survey = Survey(rules, view, action)
-    while not survey.is_done:
-        survey.look(100)
-    assert survey.outlook is not None
-    return survey.outlook
+def _told(rules: UglyGryphonRules, view: View, action: PlacePatron) -> TurnOutlook:
+    worlds = Worlds(rules, view, action)
+    while not worlds.is_done:
+        worlds.look(100)
+    assert worlds.outlook is not None
+    return worlds.outlook
 
 
 _IMPS = {f"imp{number}": "food noise | - | - | -" for number in range(3)}
@@ -35,7 +35,7 @@ def _begun(made: dict[str, Any], inn: str, bar: str, left: str = "") -> PlayedNi
     return night(inn, bar, deck, left, cards=made)
 
 
-def _placed(who: str, played: PlayedNight) -> Outlook:
+def _placed(who: str, played: PlayedNight) -> TurnOutlook:
     view = played.rules.observe(played.state, PLAYER)
     return _told(played.rules, view, PlacePatron(played.card(who)))
 
@@ -114,11 +114,11 @@ def test_however_many_worlds_there_are_only_so_many_are_played() -> None:
     )
     played = _begun(deck, inn="imp0 imp1 imp2 imp3", bar="jester calm1")
     view = played.rules.observe(played.state, PLAYER)
-    survey = Survey(played.rules, view, PlacePatron(played.card("jester")))
+    worlds = Worlds(played.rules, view, PlacePatron(played.card("jester")))
     looks = 0
-    while not survey.is_done:
-        survey.look(100)
+    while not worlds.is_done:
+        worlds.look(100)
         looks += 1
     assert looks * 100 <= MOST_WORLDS
-    assert survey.outlook is not None and not survey.outlook.is_exact
-    assert sum(survey.outlook.leavers) == pytest.approx(1)
+    assert worlds.outlook is not None and not worlds.outlook.is_exact
+    assert sum(worlds.outlook.leavers) == pytest.approx(1)
