@@ -82,8 +82,9 @@ class CurveSprites:
             chance = findings.chance(at, decision.seat)
             if chance is not None:
                 y = self._measures.curve_y + CURVE_HEIGHT * (1 - chance)
-                picture = named_point(self._measures.scale, words, is_best=is_best, is_below=chance > 0.5)
-                sprites.append(Sprite.at(self._measures.scale, picture, self._x(at), y))
+                scale = self._measures.scale
+                picture = named_point(scale, words, decision.verdict, is_best=is_best, is_below=chance > 0.5)
+                sprites.append(Sprite.at(scale, picture, self._x(at), y))
         return sprites
 
     def _verdicts(self) -> list[Sprite]:

@@ -65,5 +65,5 @@ def _callouts(findings: Findings, watched: Watched, choices: Choices) -> list[Ca
         else:
             title = tr("Costliest, {turn}", turn=turn)
             words = f"{words} {signed(-decision.cost)}"
-        found.append(Callout(at, chance, title, words, is_best))
+        found.append(Callout(at, chance, title, words, decision.verdict, is_best))
     return found

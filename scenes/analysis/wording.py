@@ -79,14 +79,33 @@ def chance_label(players: tuple[Player, ...], viewer: Seat, seat: Seat) -> str:
 
 
 def balance_words(luck: float, skill: float, *, is_alone: bool) -> str:
-    """Return what luck gave and choices gave away, in a sentence."""
+    """Return what luck gave or took and what choices cost, in two sentences."""
+    given, lost = points(luck), -points(skill)
     if is_alone:
-        return tr(
-            "The draws gave {luck}, your choices gave away {skill}.", luck=signed(luck), skill=signed(skill)
-        )
-    return tr(
-        "Draws and others gave {luck}, the choices gave away {skill}.", luck=signed(luck), skill=signed(skill)
-    )
+        return f"{_drawn_words(given)} {_chosen_words(lost)}"
+    return f"{_others_words(given)} {_chosen_words(lost)}"
+
+
+def _drawn_words(given: int) -> str:
+    if not given:
+        return tr("The draws gave as much as they took.")
+    if given > 0:
+        return tr_n("The draws gave {n} point.", "The draws gave {n} points.", given)
+    return tr_n("The draws took {n} point.", "The draws took {n} points.", -given)
+
+
+def _others_words(given: int) -> str:
+    if not given:
+        return tr("Draws and others gave as much as they took.")
+    if given > 0:
+        return tr_n("Draws and others gave {n} point.", "Draws and others gave {n} points.", given)
+    return tr_n("Draws and others took {n} point.", "Draws and others took {n} points.", -given)
+
+
+def _chosen_words(lost: int) -> str:
+    if lost <= 0:
+        return tr("The choices cost nothing.")
+    return tr("The choices cost {n}.", n=lost)
 
 
 def with_outcome(result: str, *, is_won: bool) -> str:

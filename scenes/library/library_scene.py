@@ -316,7 +316,8 @@ class LibraryScene(MenuScene):
             and self.gui.focused is None
             and event.key in (pygame.K_UP, pygame.K_DOWN)
         ):
-            self.choose(self.rack.chosen, is_ring_shown=True)
+            # What is chosen looks chosen at once, so the arrows go on from there.
+            self.choose(self.rack.chosen + (1 if event.key == pygame.K_DOWN else -1), is_ring_shown=True)
             self._reveal_chosen()
             return
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:

@@ -42,6 +42,7 @@ class Callout:
     chance: float
     heading: str
     words: str
+    verdict: Verdict
     is_best: bool
 
 
@@ -127,7 +128,7 @@ def _callouts(canvas: Canvas, big: BigChart, wide: float, high: float) -> None:
         canvas.text(callout.heading, plate.x + 48, plate.y + 16, Face.HEAVY, 15, tone)
         canvas.rich(callout.words, plate.x + 48, plate.y + 34, broad - 58, _CALLOUT)
     for callout, (x, y) in zip(big.callouts, points, strict=True):
-        _point(canvas, x, y, is_best=callout.is_best)
+        canvas.put(verdict_mark(canvas.scale, callout.verdict, MARK), x, y)
 
 
 def _along(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
@@ -171,15 +172,6 @@ def _free_place(
         free or places or [fallback],
         key=lambda place: sum(place.inflate(10, 10).collidepoint(point) for point in line),
     )
-
-
-def _point(canvas: Canvas, x: float, y: float, *, is_best: bool) -> None:
-    sketch = Sketch(24, 24)
-    if is_best:
-        sketch.ellipse(12, 12, 7.5, 7.5, ink.LEAF[1], 2.6)
-    else:
-        sketch.polygon([(5, 5), (19, 5), (19, 19), (5, 19)], ink.RED, 2.6)
-    canvas.sketch(sketch, x - 12, y - 12)
 
 
 @dataclass(frozen=True, slots=True)

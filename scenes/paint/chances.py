@@ -119,15 +119,10 @@ def verdict_mark(scale: Scale, verdict: Verdict, side: float) -> Picture:
 
 
 @remembered(PIECES)
-def named_point(scale: Scale, words: str, *, is_best: bool, is_below: bool) -> Picture:
-    """The best choice as a green disc or the costliest as a red square, named; anchored on the curve."""
+def named_point(scale: Scale, words: str, verdict: Verdict, *, is_best: bool, is_below: bool) -> Picture:
+    """The best choice or the costliest by the mark of its verdict, named; anchored on the curve."""
     canvas = Canvas.clear(scale, 0, 0, left=60, top=26, right=60, bottom=26)
-    sketch = Sketch(20, 20)
-    if is_best:
-        sketch.ellipse(10, 10, 6, 6, ink.LEAF[1], 2.4)
-    else:
-        sketch.polygon([(4.4, 4.4), (15.6, 4.4), (15.6, 15.6), (4.4, 15.6)], ink.RED, 2.4)
-    canvas.sketch(sketch, -10, -10)
+    canvas.put(verdict_mark(scale, verdict, MARK), 0, 0)
     tone, y = ink.LEAF[2] if is_best else ink.WINE, 17 if is_below else -17
     wide = text_width(words, Face.HEAVY, text_px(scale, 15)) / scale.u
     canvas.panel(-wide / 2 - 4, y - 8, wide + 8, 17, Panel(ink.PARCHMENT, 5, 0))

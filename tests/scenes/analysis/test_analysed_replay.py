@@ -206,7 +206,7 @@ def test_the_overview_tells_luck_from_skill_and_leads_to_costly_choices(pilot: P
     pilot.press("a")
     overview = pilot.scene
     assert isinstance(overview, OverviewScene)
-    assert overview._scales(0).words == "The draws gave +12, your choices gave away −41."
+    assert overview._scales(0).words == "The draws gave 12 points. The choices cost 41."
     costs = [findings_of(scene).decision(at).cost for at in overview.costly]  # type: ignore[union-attr]
     assert costs == sorted(costs, reverse=True) and costs[0] == pytest.approx(0.22)
     pilot.click("row_0")
