@@ -1,3 +1,3 @@
 """The version of the program, in the one place where it is written."""
 
-VERSION = "1.2.0"
+VERSION = "1.3.0"
