@@ -8,7 +8,7 @@ in every format to come, so that each version can tell a newer file from rubbish
 
 import json
 from collections.abc import Mapping
-from datetime import date
+from datetime import MAXYEAR, MINYEAR, date
 from typing import Any, Final, NamedTuple, TypeAlias
 from zlib import crc32
 
@@ -213,10 +213,12 @@ def decode_header(data: Mapping[str, Any], written_format: int) -> Header:
 
 
 def _is_day(words: str) -> bool:
+    """Whether a day is told that has others around it."""
     try:
-        return date.fromisoformat(words).isoformat() == words
+        day = date.fromisoformat(words)
     except ValueError:
         return False
+    return day.isoformat() == words and MINYEAR < day.year < MAXYEAR
 
 
 def _players(data: object) -> tuple[Player, ...]:

@@ -135,7 +135,7 @@ def test_the_library_tells_of_help_time_score_and_where_a_deal_is_from(tmp_path:
     assert store.same_deal(store.open(stored.path, is_writable=False)).header.daily == ""
 
 
-@pytest.mark.parametrize("daily", ["20261129", "2026-13-01", "today", 5, "x" * 101])
+@pytest.mark.parametrize("daily", ["20261129", "2026-13-01", "9999-12-31", "today", 5, "x" * 101])
 def test_a_day_that_is_none_is_a_damaged_first_line(stored: StoredMatch, daily: object) -> None:
     stored.close()
     header, *lines = map(json.loads, stored.path.read_bytes().splitlines())
