@@ -5,7 +5,7 @@ from typing import Final
 import pygame
 
 from game.core.words import Message, message
-from scenes.deals import deal_in
+from scenes.deals import deal_in, deal_text
 from scenes.notices import news
 from scenes.services import Services
 
@@ -35,6 +35,12 @@ def pasted_text() -> str:
 def pasted_deal() -> str:
     """Return the deal number on the clipboard as it is written, or what is there in its place."""
     return deal_in(pasted_text()[:LONGEST_PASTE])
+
+
+def copy_deal(services: Services, seed: int) -> None:
+    """Put a deal number on the clipboard, and tell."""
+    number = deal_text(seed)
+    copy_and_tell(services, number, message("Copied: deal {deal}", deal=number))
 
 
 def copy_and_tell(services: Services, text: str, copied: Message) -> None:

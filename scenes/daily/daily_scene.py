@@ -7,10 +7,9 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from game.core.words import message
 from game.registry import GAMES
 from scenes.choose.inn_tabs import build_inns
-from scenes.clipboard import copy_and_tell
+from scenes.clipboard import copy_deal
 from scenes.daily.day_cell import DayCell
 from scenes.daily.diary import Diary, month_of, next_month
 from scenes.daily.errands import begin_day, copy_result
@@ -241,8 +240,7 @@ class DailyScene(MenuScene):
 
     def copy_deal(self) -> None:
         """Copy the deal number of the chosen day."""
-        number = deal_text(self.diary.deal(self.day).deal)
-        copy_and_tell(self.services, number, message("Copied: deal {deal}", deal=number))
+        copy_deal(self.services, self.diary.deal(self.day).deal)
 
     def key(self, event: Event) -> bool:
         """Turn the months, and come back to today."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from game.core.words import message
 from saves.format import SaveError
 from saves.info import MatchInfo
 from scenes.challenge.telling import challenge_others
-from scenes.clipboard import copy_and_tell
+from scenes.clipboard import copy_deal
 from scenes.deals import deal_text
 from scenes.dialogs import tell
 from scenes.gui.manager import Gui
@@ -31,14 +31,10 @@ def build_telling(gui: Gui, scene: LibraryScene, plan: LibraryPlan) -> None:
     right, top = x + wide - _EDGE - _SIDE, y + 8
     tip = tr("Copy the number of deal {deal}", deal=deal_text(info.seed))
     left = right - _GAP - _SIDE
-    icon_button(gui, "copy_deal", left, top, "copy", lambda: _copy(scene, info), tip=tip, side=_SIDE)
+    copy = partial(copy_deal, scene.services, info.seed)
+    icon_button(gui, "copy_deal", left, top, "copy", copy, tip=tip, side=_SIDE)
     tip = tr("Challenge others with this deal")
     icon_button(gui, "challenge", right, top, "swap", lambda: _challenge(scene, info), tip=tip, side=_SIDE)
-
-
-def _copy(scene: LibraryScene, info: MatchInfo) -> None:
-    number = deal_text(info.seed)
-    copy_and_tell(scene.services, number, message("Copied: deal {deal}", deal=number))
 
 
 def _challenge(scene: LibraryScene, info: MatchInfo) -> None:

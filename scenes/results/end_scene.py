@@ -2,19 +2,20 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
 import pygame
 from pygame.event import Event
 
-from game.core.words import message
 from saves.format import SaveError
 from saves.matches import StoredMatch
 from scenes.challenge.telling import challenge_others
 from scenes.challenge.words import duel_words
-from scenes.clipboard import copy_and_tell
-from scenes.deals import deal_text, deal_words
+from scenes.clipboard import copy_deal
+from scenes.dates import day_text
+from scenes.deals import deal_words
 from scenes.dialogs import tell
 from scenes.first_result import first_result_words
 from scenes.gui.manager import Gui
@@ -224,8 +225,7 @@ class EndScene(MenuScene):
 
     def copy_deal(self) -> None:
         """Put the deal number on the clipboard."""
-        number = deal_text(self.stored.header.seed)
-        copy_and_tell(self.services, number, message("Copied: deal {deal}", deal=number))
+        copy_deal(self.services, self.stored.header.seed)
 
     def challenge(self) -> None:
         """Tell the code with which others play the same cards."""
@@ -234,8 +234,8 @@ class EndScene(MenuScene):
     def counting_words(self) -> str:
         """Return what has to be said of how the match counts; nothing for most."""
         counting = [tr("Perfect: no hint, nothing taken back, no look ahead.")] if self.is_perfect else []
-        if self.stored.header.daily:
-            counting.append(tr("The daily deal of {day}.", day=self.stored.header.daily))
+        if day := self.stored.header.daily:
+            counting.append(tr("The daily deal of {day}.", day=day_text(date.fromisoformat(day))))
         compared = duel_words(self.stored)
         if compared:
             counting.append(compared)

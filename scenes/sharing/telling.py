@@ -1,12 +1,12 @@
 """What is told in a few letters: the deal number to copy, and a challenge; in the row of the heading."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from game.core.words import message
 from saves.matches import StoredMatch
 from scenes.challenge.telling import challenge_others
-from scenes.clipboard import copy_and_tell
+from scenes.clipboard import copy_deal
 from scenes.deals import deal_text
 from scenes.gui.manager import Gui
 from scenes.gui.pieces import icon_button, plank
@@ -31,17 +31,12 @@ def telling_width(scale: Scale) -> float:
 
 def build_telling(gui: Gui, director: Director, stored: StoredMatch) -> None:
     """Create what copies the deal number, if the deal has one, and what challenges others."""
-    number = deal_text(stored.header.seed)
-
-    def copy() -> None:
-        copy_and_tell(director.services, number, message("Copied: deal {deal}", deal=number))
-
-    def challenge() -> None:
-        challenge_others(director, stored)
-
+    seed = stored.header.seed
     x = gui.scale.logical_width - _EDGE - telling_width(gui.scale)
     if not stored.header.has_own_deal:
-        _build(gui, "copy_deal", x, tr("Deal {deal}", deal=number), "copy", copy)
+        words = tr("Deal {deal}", deal=deal_text(seed))
+        _build(gui, "copy_deal", x, words, "copy", partial(copy_deal, director.services, seed))
+    challenge = partial(challenge_others, director, stored)
     _build(gui, "challenge", x + _each(gui.scale) + _GAP, tr("Challenge others"), "swap", challenge)
 
 
