@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.analysis.report import Line
@@ -80,14 +81,16 @@ class Hindsight:
         if decision is not None and decision.better is not None:
             self.show_line(decision.better)
 
-    def show_line(self, line: Line) -> None:
-        """Show a line that was never played, on the same paper."""
+    def show_line(self, line: Line, after: Callable[[object], None] | None = None) -> None:
+        """Show a line that was never played, on the same paper; `after` hears when it is put away."""
         from scenes.replay.line_scene import LineScene
 
         scene = self._scene
         scene.film.pause()
         scene.guarded(
-            lambda: scene.director.push(LineScene(scene.director, scene.stored, line, scene.watched.seat))
+            lambda: scene.director.push(
+                LineScene(scene.director, scene.stored, line, scene.watched.seat), after
+            )
         )
 
     def open_overview(self) -> None:
@@ -113,6 +116,6 @@ class Hindsight:
     def _follow(self, chosen: object) -> None:
         """Go where the overview says: to a station, or along a line."""
         if isinstance(chosen, Line):
-            self.show_line(chosen)
+            self.show_line(chosen, lambda _: self.open_overview())
         elif isinstance(chosen, int):
             self._scene.go(chosen)
