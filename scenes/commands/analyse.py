@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from scenes.commands.numbers import count_up_to, seconds_between
 from scenes.commands.parser import CommandParser
 from scenes.commands.speech import CommandError, Exit, examples, tell, tell_json
 from scenes.language import tr
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from game.analysis.report import Analysis
     from saves.matches import StoredMatch
 
+LEAST_SECONDS: Final = 0.1
 MOST_SECONDS: Final = 3600.0
 MOST_JOBS: Final = 64
 
@@ -26,12 +28,15 @@ def fill(parser: CommandParser) -> None:
     parser.add_argument("--json", action="store_true", help=tr("print everything that was found as JSON"))
     parser.add_argument(
         "--seconds",
-        type=_seconds,
+        type=seconds_between(LEAST_SECONDS, MOST_SECONDS),
         metavar="S",
         help=tr("refine for so long (default: 15), whatever was kept of an earlier time"),
     )
     parser.add_argument(
-        "--jobs", type=_jobs, metavar="N", help=tr("in so many processes (default: one for each core)")
+        "--jobs",
+        type=count_up_to(MOST_JOBS),
+        metavar="N",
+        help=tr("in so many processes (default: one for each core)"),
     )
     parser.add_argument(
         "--fresh", action="store_true", help=tr("analyse anew, whatever was kept of an earlier time")
@@ -45,25 +50,6 @@ def fill(parser: CommandParser) -> None:
             tr("found is kept beside the match, in FILE.analysis.json."),
         ]
     )
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds <= MOST_SECONDS:
-        raise argparse.ArgumentTypeError(tr("seconds are a number up to {most}", most=f"{MOST_SECONDS:,.0f}"))
-    return seconds
-
-
-def _jobs(text: str) -> int:
-    from scenes.commands.choices import whole_number
-
-    number = whole_number(text)
-    if number is None or not 1 <= number <= MOST_JOBS:
-        raise argparse.ArgumentTypeError(tr("a number from 1 to {most} is expected", most=MOST_JOBS))
-    return number
 
 
 def run(options: argparse.Namespace) -> int:

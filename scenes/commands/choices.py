@@ -1,7 +1,6 @@
 """Arguments that several commands share: which game, which deck, which options."""
 
 import argparse
-import re
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import Any, Final
 
 from game.core.game import Game, Offer
 from game.core.words import message
+from scenes.commands.numbers import whole_number
 from scenes.commands.parser import CommandParser
 from scenes.commands.speech import CommandError, Exit
 from scenes.language import plain, tr
@@ -30,11 +30,6 @@ def add_game(parser: CommandParser, *, is_needed: bool = True) -> None:
         help=tr("an option of the game; with a GAME, --help names them, each as an argument of its own"),
     )
     parser.extensions.append(partial(_add_offers, parser))
-
-
-def whole_number(text: str) -> int | None:
-    """Return the whole number that a text stands for, of at most 18 digits; None if it is none."""
-    return int(text) if re.fullmatch(r"[+-]?[0-9]{1,18}", text.strip()) else None
 
 
 def _named_value(text: str) -> tuple[str, str]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.core.rules import WATCHER, Seat
 from game.core.words import Message, message
-from scenes.commands.choices import whole_number
+from scenes.commands.numbers import seconds_between, whole_number
 from scenes.commands.speech import CommandError, Exit, examples, tell
 from scenes.language import tr
 from scenes.sharing.wish import ENDINGS, WIDTHS, Kind, Progress, Wish
@@ -50,7 +50,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--seconds",
-        type=_seconds,
+        type=seconds_between(LEAST_SECONDS, MOST_SECONDS),
         default=Wish(Kind.GIF).seconds,
         metavar="S",
         help=tr("how long a moving picture shows each decision (default: 2)"),
@@ -79,16 +79,6 @@ def fill(parser: argparse.ArgumentParser) -> None:
             tr("stays: the new one takes another name, or none where a name was given."),
         ]
     )
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
-        raise argparse.ArgumentTypeError(tr("seconds are a number from 0.1 to 60"))
-    return seconds
 
 
 def _turns(text: str) -> tuple[int, int | None]:

@@ -7,7 +7,7 @@ from game.core.match import AnyMatch
 from game.core.players import Player, persons_of
 from game.core.rules import Seat
 from game.core.words import message
-from scenes.commands.choices import whole_number
+from scenes.commands.numbers import whole_number
 from scenes.commands.speech import CommandError, Exit
 from scenes.language import tr
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from game.core.rules import Seat
 from game.core.words import message
 from scenes.commands.eyes import add_doer, eyes
+from scenes.commands.numbers import seconds_between
 from scenes.commands.speech import CommandError, Exit, examples, tell, tell_json
 from scenes.language import plain, tr
 
@@ -27,7 +28,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE.inn", help=tr("the match"))
     parser.add_argument(
         "--seconds",
-        type=_seconds,
+        type=seconds_between(LEAST_SECONDS, MOST_SECONDS),
         default=USUAL_SECONDS,
         metavar="S",
         help=tr("so long it is thought about (default: {n})", n=f"{USUAL_SECONDS:g}"),
@@ -42,17 +43,6 @@ def fill(parser: argparse.ArgumentParser) -> None:
             tr("to act can see. The match remembers the hint: a win without any is perfect."),
         ]
     )
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
-        least, most = f"{LEAST_SECONDS:g}", f"{MOST_SECONDS:g}"
-        raise argparse.ArgumentTypeError(tr("seconds from {least} to {most}", least=least, most=most))
-    return seconds
 
 
 def run(options: argparse.Namespace) -> int:

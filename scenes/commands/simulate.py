@@ -11,7 +11,8 @@ from game.bots.answering import BUDGET
 from game.bots.playing import Share, Tally
 from game.core.players import PERSON
 from game.core.words import message
-from scenes.commands.choices import add_game, chosen_deck, chosen_game, given_options, whole_number
+from scenes.commands.choices import add_game, chosen_deck, chosen_game, given_options
+from scenes.commands.numbers import count_up_to, seconds_between, whole_number
 from scenes.commands.parser import CommandParser
 from scenes.commands.seating import split, with_seats
 from scenes.commands.speech import CommandError, Exit, examples, tell, tell_json
@@ -24,7 +25,7 @@ MOST_GAMES: Final = 100_000_000
 MOST_JOBS: Final = 64
 MOST_BUDGET: Final = 1_000_000
 LEAST_SECONDS: Final = 0.001
-MOST_SECONDS: Final = 60
+MOST_SECONDS: Final = 60.0
 
 
 def fill(parser: CommandParser) -> None:
@@ -39,7 +40,11 @@ def fill(parser: CommandParser) -> None:
         help=tr("which bots play each other; from game to game all move on by one seat"),
     )
     parser.add_argument(
-        "--games", type=_count, default=1000, metavar="N", help=tr("how many (default: 1000)")
+        "--games",
+        type=count_up_to(MOST_GAMES),
+        default=1000,
+        metavar="N",
+        help=tr("how many (default: 1000)"),
     )
     parser.add_argument(
         "--seed",
@@ -50,19 +55,23 @@ def fill(parser: CommandParser) -> None:
     )
     parser.add_argument(
         "--budget",
-        type=_budget,
+        type=count_up_to(MOST_BUDGET),
         default=BUDGET,
         metavar="N",
         help=tr("how many iterations a bot may think about a decision (default: {n})", n=BUDGET),
     )
     parser.add_argument(
         "--seconds",
-        type=_seconds,
+        type=seconds_between(LEAST_SECONDS, MOST_SECONDS),
         metavar="S",
         help=tr("stop bots that can think on after so much processor time a decision, instead of --budget"),
     )
     parser.add_argument(
-        "--jobs", type=_jobs, default=1, metavar="N", help=tr("in so many processes (default: 1)")
+        "--jobs",
+        type=count_up_to(MOST_JOBS),
+        default=1,
+        metavar="N",
+        help=tr("in so many processes (default: 1)"),
     )
     parser.add_argument(
         "--parts",
@@ -83,41 +92,6 @@ def fill(parser: CommandParser) -> None:
             tr("k players share counts 1/k for each."),
         ]
     )
-
-
-def _budget(text: str) -> int:
-    return _at_most(text, MOST_BUDGET)
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = math.nan
-    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
-        raise argparse.ArgumentTypeError(
-            tr(
-                "a number from {least} to {most} is expected",
-                least=f"{LEAST_SECONDS}",
-                most=f"{MOST_SECONDS}",
-            )
-        )
-    return seconds
-
-
-def _jobs(text: str) -> int:
-    return _at_most(text, MOST_JOBS)
-
-
-def _count(text: str) -> int:
-    return _at_most(text, MOST_GAMES)
-
-
-def _at_most(text: str, most: int) -> int:
-    number = whole_number(text)
-    if number is None or not 1 <= number <= most:
-        raise argparse.ArgumentTypeError(tr("a number from 1 to {most} is expected", most=f"{most:,}"))
-    return number
 
 
 def _seed(text: str) -> int:

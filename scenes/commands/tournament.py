@@ -1,16 +1,13 @@
 """Many games between bots, in this process or shared among several, which all count the same."""
 
 import signal
-import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from game.bots.playing import Round, Tally
-from game.core.bot import Bot, BotFactory, Thinker, stream_of
 from game.core.deals import LARGEST_DEAL
-from game.core.game import AnyRules
 from game.core.rng import Rng
-from game.core.rules import Seat
+from scenes.commands.clocked import clocked
 
 PIECE: Final = 4
 """How many games are handed out at once."""
@@ -43,35 +40,6 @@ def deal_number(seed: int, deal: int) -> int:
     return number + 1
 
 
-class _Clocked:
-    """A bot that is stopped by the clock; what counts is its own time, however busy the machine is."""
-
-    def __init__(self, thinker: Thinker[Any, Any], seat: Seat, seconds: float) -> None:
-        self._thinker = thinker
-        self._stream = stream_of(seat)
-        self._seconds = seconds
-
-    def choose(self, view: Any, legal: Sequence[Any], rng: Rng, budget: int) -> tuple[Any, Rng]:
-        """Return the best action when the time is up."""
-        until = time.process_time() + self._seconds
-        chosen = legal[0]
-        for best in self._thinker.think(view, legal, rng) if len(legal) > 1 else ():
-            chosen = best
-            if time.process_time() >= until:
-                break
-        # What it has read of its chance it does not tell; one number further, its chance is another one.
-        _, rng = rng.below(self._stream, LARGEST_DEAL)
-        return chosen, rng
-
-
-def _clocked(factory: BotFactory, seconds: float) -> BotFactory:
-    def make(rules: AnyRules, seat: Seat) -> Bot[Any, Any]:
-        bot = factory(rules, seat)
-        return _Clocked(bot, seat, seconds) if isinstance(bot, Thinker) else bot
-
-    return make
-
-
 class _Player:
     """Plays pieces of one tournament."""
 
@@ -84,7 +52,7 @@ class _Player:
         self._seed = tournament.seed
         bots = bots_for(game)
         if tournament.seconds is not None:
-            bots = {kind: _clocked(factory, tournament.seconds) for kind, factory in bots.items()}
+            bots = {kind: clocked(factory, tournament.seconds) for kind, factory in bots.items()}
         self._round = Round(
             table.rules, tournament.kinds, bots, tournament.budget, parts=table.notation.parts
         )

@@ -47,4 +47,8 @@ def test_who_is_not_to_decide_is_told_so_and_nothing_is_noted(begun: CommandLine
 
 
 def test_no_time_to_think_is_refused(begun: CommandLine) -> None:
-    assert begun("hint", "F.inn", "--seconds", "0").err.splitlines()[-1].endswith("seconds from 0.1 to 600")
+    assert (
+        begun("hint", "F.inn", "--seconds", "0")
+        .err.splitlines()[-1]
+        .endswith("a number from 0.1 to 600 is expected")
+    )
