@@ -222,7 +222,7 @@ def test_the_overview_plays_the_same_deal_by_the_bot(pilot: Pilot, night: Path) 
     assert isinstance(pilot.scene, LineScene)
     assert pilot.scene.watched.last_played == 0
     pilot.press("escape")
-    assert isinstance(pilot.scene, OverviewScene)
+    assert isinstance(pilot.director.scene, OverviewScene)
     pilot.press("escape")
     assert pilot.scene is scene
 
