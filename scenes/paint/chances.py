@@ -61,7 +61,7 @@ def chance_curves(scale: Scale, width: float, height: float, chart: Chart, *, is
     for curve in sorted(chart.curves, key=lambda one: one.is_strong):
         points = _points(chart, curve, width, height)
         if len(points) > 1:
-            _stroke(sketch, points, curve, is_played=is_played)
+            _stroke(sketch, points, curve, is_played=is_played, is_alone=len(chart.curves) == 1)
     canvas.sketch(sketch, -_REACH, -_REACH)
     return canvas.picture()
 
@@ -81,10 +81,18 @@ def _ground(sketch: Sketch, points: list[tuple[float, float]], height: float) ->
         sketch.polygon([(points[0][0], low), *points, (points[-1][0], low)], "url(#fade)", 0)
 
 
-def _stroke(sketch: Sketch, points: list[tuple[float, float]], curve: Curve, *, is_played: bool) -> None:
+def _stroke(
+    sketch: Sketch, points: list[tuple[float, float]], curve: Curve, *, is_played: bool, is_alone: bool
+) -> None:
     broad = 3.2 if curve.is_strong else 1.8
     if not is_played:
-        sketch.line(points, ink.HAIRLINE if curve.is_strong else ink.RULE, broad * 0.7)
+        pale = ink.HAIRLINE if curve.is_strong else ink.RULE
+        if is_alone:
+            sketch.line(points, pale, broad * 0.7)
+        else:
+            # Whose curve it is can be told beforehand, too.
+            sketch.line(points, pale, broad + 1.6)
+            sketch.line(points, curve.colour, broad * 0.7)
         return
     sketch.line(points, ink.INK, broad + 2.8)
     sketch.line(points, curve.colour, broad)

@@ -17,12 +17,24 @@ def note_sprite(measures: Measures, watched: Watched, at: int, taken: float = 0.
     scale, wide, high = measures.scale, measures.margin_width, measures.margin_height - taken
     note = note_of(watched, at)
     if lines_left_out(scale, wide, high, note):
+        if watched.has_rounds:
+            note = condensed(note)
         note = shortened(scale, note, wide, high)
     return Sprite.at(scale, margin_note(scale, wide, high, note), measures.margin_x, measures.margin_y)
 
 
+def condensed(note: Note) -> Note:
+    """Put the first line beside the face in place of the round, which the heading tells as well."""
+    if note.sitter is None or not note.lines:
+        return note
+    (_, first), *others = note.lines
+    return replace(note, words=first, lines=tuple(others))
+
+
 def shortened(scale: Scale, note: Note, width: float, height: float) -> Note:
     """Leave lines out until the last one can say how many."""
+    if not lines_left_out(scale, width, height, note):
+        return note
     for kept in range(len(note.lines) - 1, -1, -1):
         gone = len(note.lines) - kept
         rest = ("menu", tr_n("and {n} more thing", "and {n} more things", gone))
