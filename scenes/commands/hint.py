@@ -106,20 +106,11 @@ def _reason(stored: "StoredMatch", seat: Seat, advice: "Advice") -> str:
 
 
 def _tell_all(stored: "StoredMatch", advice: "Advice", reason: str) -> None:
-    words = stored.table.notation.action_words
-    if advice.other is None:
-        tell(tr("There is only this: {deed}", deed=words(advice.action)))
-        return
-    if advice.is_even:
-        tell(tr("It hardly matters: {n} of 100 either way", n=_percent(advice.chance)))
-        best, other = words(advice.action), words(advice.other)
-        tell(tr("If anything: {deed}; second best: {other}.", deed=best, other=other))
-    else:
-        tell(tr("{deed}: wins {n} of 100", deed=words(advice.action), n=_percent(advice.chance)))
-        other, less = words(advice.other), _percent(advice.other_chance)
-        tell(tr("Next best: {deed}, {n}.", deed=other, n=less))
-    if reason:
-        tell(reason)
+    from scenes.thinking.advice_words import advice_words
+
+    for words in (*advice_words(advice, stored.table.notation.action_words), reason):
+        if words:
+            tell(words)
 
 
 def _data(stored: "StoredMatch", advice: "Advice", reason: str) -> dict[str, Any]:
@@ -133,7 +124,3 @@ def _data(stored: "StoredMatch", advice: "Advice", reason: str) -> dict[str, Any
         "is_even": advice.is_even,
         "reason": reason,
     }
-
-
-def _percent(chance: float) -> int:
-    return round(100 * chance)

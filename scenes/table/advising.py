@@ -23,6 +23,7 @@ from scenes.table.hint_place import best_place, sign, signs_on
 from scenes.table.live_match import LiveMatch
 from scenes.table.painter import Hand
 from scenes.table.table_hand import TableHand
+from scenes.thinking.advice_words import advice_words
 from scenes.thinking.adviser import Adviser
 
 _SIZES: Final = ((350.0, 140.0), (440.0, 136.0))
@@ -166,24 +167,11 @@ class Advising:
         return AdviceLines(tr("No hint this time"), tr("Nobody was found who could give one. Try again."))
 
     def _told(self, advice: Advice) -> AdviceLines:
-        deed, chance = self._deed(advice.action), round(100 * advice.chance)
+        head, other = advice_words(advice, self._deed)
         if advice.other is None:
-            return AdviceLines(tr("There is only this: {deed}", deed=deed))
-        view, table = self._live.view, self._live.table
-        other, less = self._deed(advice.other), round(100 * advice.other_chance)
-        reason = table.reason(view, advice.action, advice.other)
-        if advice.is_even:
-            head = tr("It hardly matters: {n} of 100 either way", n=chance)
-            return AdviceLines(
-                head, tr("If anything: {deed}; second best: {other}.", deed=deed, other=other), reason
-            )
-        head = tr("{deed}: wins {n} of 100", deed=deed, n=chance)
-        words = (
-            tr("As good: {deed}, {n}.", deed=other, n=less)
-            if less == chance
-            else tr("Next best: {deed}, {n}.", deed=other, n=less)
-        )
-        return AdviceLines(head, words, reason)
+            return AdviceLines(head)
+        live = self._live
+        return AdviceLines(head, other, live.table.reason(live.view, advice.action, advice.other))
 
     def _deed(self, action: Any) -> str:
         words = self._live.table.deed(self._live.view, action)
