@@ -177,15 +177,3 @@ def _key(canvas: Canvas, box: _Box) -> None:
     canvas.panel(left, y + 8, broad, tall, Panel(ink.BEAM, 8, 3, ink.WOOD_LIGHT, ink.WOOD_DARK))
     side = min(tall, broad) * 0.72
     canvas.icon("key", left + (broad - side) / 2, y + 8 + (tall - side) / 2, side)
-
-
-@remembered(PIECES)
-def progress_bar(scale: Scale, width: float, permille: int, words: str) -> Picture:
-    """A groove that fills with light, 30 u high, and words on it."""
-    canvas = Canvas.clear(scale, width, 30)
-    canvas.panel(0, 0, width, 30, Panel(ink.GROOVE, 8, 2.4, stroke=ink.EDGE))
-    filled = (width - 6) * permille / 1000
-    if filled >= 10:
-        canvas.panel(3, 3, filled, 24, Panel(ink.MOSS_DARK, 6, 0))
-    canvas.text(words, width / 2, 15, Face.BOLD, 15, ink.PARCHMENT_LIGHT, align=0.5, fit=width - 20)
-    return canvas.picture()

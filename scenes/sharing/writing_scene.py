@@ -8,7 +8,7 @@ from scenes.dialogs import MARGIN, WIDTH, Answer, Dialog
 from scenes.gui.manager import Gui
 from scenes.keys.commands import Fixed
 from scenes.language import tr
-from scenes.paint.share_card import progress_bar
+from scenes.paint.progress import progress_bar
 from scenes.scene import Director
 from scenes.sharing.wish import Progress
 from scenes.stage import Sprite
