@@ -1,6 +1,6 @@
 """When a match was begun, from what its file says of it; a forged file may say anything."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 
 
 def written_moment(created: str) -> datetime | None:
@@ -18,3 +18,14 @@ def local_moment(created: str) -> datetime | None:
         return datetime.fromisoformat(created).astimezone()
     except (ValueError, OverflowError, OSError):
         return None
+
+
+def order_of(created: str) -> str:
+    """Return what sorts texts of moments by time, with whatever clocks they were written."""
+    if created.endswith("+00:00"):
+        # Nearly all: of many matches each is looked at.
+        return created
+    try:
+        return datetime.fromisoformat(created).astimezone(UTC).isoformat()
+    except (ValueError, OverflowError, OSError):
+        return created

@@ -10,12 +10,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from functools import cached_property
 from itertools import accumulate
-from operator import itemgetter
 from typing import Final, NamedTuple
 
 from game.core.statistics import Played
 from saves.index import Row
 from saves.info import unpack_players
+from saves.moments import order_of
 
 WINDOW: Final = 10
 """Over so many matches a win rate is taken, or as many as there are."""
@@ -38,7 +38,7 @@ class Figures(NamedTuple):
 
     file: bytes
     created: str
-    """ISO 8601, UTC."""
+    """ISO 8601: UTC, and for a daily deal the time where the player was."""
     is_won: int
     is_perfect: int
     is_practice: int
@@ -75,7 +75,7 @@ class Figures(NamedTuple):
 
 
 COLUMNS: Final = Figures._fields
-_BEGUN: Final = itemgetter(COLUMNS.index("created"), COLUMNS.index("file"))
+_CREATED, _FILE = COLUMNS.index("created"), COLUMNS.index("file")
 
 
 class Filters(NamedTuple):
@@ -171,7 +171,7 @@ class Statistics:
 
     def __init__(self, rows: Iterable[Row]) -> None:
         """Take rows of COLUMNS in this order."""
-        self.all = [Figures._make(row) for row in sorted(rows, key=_BEGUN)]
+        self.all = [Figures._make(row) for row in sorted(rows, key=_begun)]
         self.counting = list(_that_count(self.all))
 
     @property
@@ -205,6 +205,10 @@ class Statistics:
         """Who played."""
         found = {one.company for one in self.counting}
         return [company for company in Company if company in found]
+
+
+def _begun(row: Row) -> tuple[str, bytes]:
+    return order_of(row[_CREATED]), row[_FILE]
 
 
 def _that_count(figures: Iterable[Figures]) -> Iterator[Figures]:

@@ -115,6 +115,11 @@ def tenths(value: float) -> Message:
     return Message(str(int(rounded)) if rounded == int(rounded) else str(rounded))
 
 
+def name_of_other(card_id: str) -> Message:
+    """Return what a card of another deck is called, as far as its id tells."""
+    return Message(card_id.replace("-", " ").replace("_", " ").title())
+
+
 def places_by(keys: Sequence[Any]) -> dict[Any, list[int]]:
     """Return for each key, in rising order, at which places of a list it stands; None stands nowhere."""
     places: dict[Any, list[int]] = {}
@@ -122,6 +127,15 @@ def places_by(keys: Sequence[Any]) -> dict[Any, list[int]]:
         if key is not None:
             places.setdefault(key, []).append(at)
     return {key: places[key] for key in sorted(places)}
+
+
+def means_by_place(rows: Sequence[Sequence[int]]) -> list[tuple[float, Matches]]:
+    """Return for each place that any row has the mean of what stands there, and which rows have it."""
+    means = []
+    for place in range(max(map(len, rows), default=0)):
+        own = tuple([at for at, row in enumerate(rows) if place < len(row)])
+        means.append((sum(rows[at][place] for at in own) / len(own), own))
+    return means
 
 
 def won_by(played: Sequence[Played], places: Mapping[Any, list[int]]) -> list[tuple[Any, int, int, Matches]]:

@@ -15,6 +15,7 @@ from game.core.statistics import (
     Played,
     Share,
     Shares,
+    name_of_other,
     places_by,
 )
 from game.core.words import Message, message, message_n
@@ -105,7 +106,7 @@ def _cards(cards: Cards, played: Sequence[Played]) -> Bars:
 def _name(cards: Cards, card_id: str) -> Message:
     """Return the name of a card, of another deck if need be."""
     card = _number(cards, card_id)
-    return Message(card_id.replace("-", " ").title() if card == NO_CARD else cards.name(card))
+    return name_of_other(card_id) if card == NO_CARD else Message(cards.name(card))
 
 
 def _number(cards: Cards, card_id: str) -> int:

@@ -11,6 +11,7 @@ from game.core.statistics import (
     Column,
     Columns,
     Played,
+    means_by_place,
     tenths,
     won_by_players,
 )
@@ -58,12 +59,10 @@ def charts_of(played: Sequence[Played]) -> Charts:
 
 
 def _by_column(played: Sequence[Played]) -> Columns:
-    dungeons: list[list[int]] = [one.facts["columns"] for one in played]
-    columns = []
-    for column in range(max(map(len, dungeons), default=0)):
-        own = tuple([at for at, dungeon in enumerate(dungeons) if column < len(dungeon)])
-        mean = sum(dungeons[at][column] for at in own) / len(own)
-        columns.append(Column(Message(str(column + 1)), mean, tenths(mean), own, mean >= 0))
+    columns = [
+        Column(Message(str(number)), mean, tenths(mean), own, mean >= 0)
+        for number, (mean, own) in enumerate(means_by_place([one.facts["columns"] for one in played]), 1)
+    ]
     return Columns(message("Fame by column"), message("mean"), message("columns"), tuple(columns))
 
 

@@ -16,6 +16,7 @@ from game.core.statistics import (
     Played,
     Share,
     Shares,
+    name_of_other,
     percent,
     places_by,
     won_by,
@@ -140,7 +141,7 @@ def _count_words(place: str, trait: str, compared: str, n: int) -> Message:
 def _name(cards: Cards, card_id: str) -> Message:
     """Return the name of a patron, of another deck if need be."""
     card = _number(cards, card_id)
-    return Message(card_id.replace("_", " ").title() if card == NO_CARD else cards.name(card))
+    return name_of_other(card_id) if card == NO_CARD else Message(cards.name(card))
 
 
 def _number(cards: Cards, card_id: str) -> int:

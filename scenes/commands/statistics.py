@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from game.core.statistics import Bars, Chart, Columns, Shares
+from game.core.statistics import Bars, Chart, Columns, Shares, percent
 from scenes.commands.choices import chosen_game
 from scenes.commands.speech import Exit, examples, tell, tell_json
 from scenes.language import plain, tr, tr_n
@@ -123,9 +123,11 @@ def _lines(game: "Game", known: "Statistics", selection: "Selection") -> Iterato
     if not totals.played:
         return
     won = tr_n("{n} won", "{n} won", totals.won)
-    yield f"  {won} ({round(100 * totals.won / totals.played)}%), " + tr_n(
-        "{n} perfect", "{n} perfect", totals.perfect
+    rate, perfect = (
+        plain(percent(totals.won / totals.played)),
+        tr_n("{n} perfect", "{n} perfect", totals.perfect),
     )
+    yield f"  {won} ({rate}), {perfect}"
     yield "  " + tr("won in a row: {now} now, {best} at best", now=totals.streak, best=totals.best_streak)
     yield "  " + ", ".join(
         [

@@ -7,9 +7,10 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from game.core.statistics import percent
 from scenes.gui.manager import Gui
 from scenes.gui.pieces import Piece
-from scenes.language import tr
+from scenes.language import plain, tr
 from scenes.paint import palette as ink
 from scenes.paint.area import Area
 from scenes.paint.cache import PIECES, remembered
@@ -64,8 +65,8 @@ def has_marks(area: Area, curve: Curve) -> bool:
 def draw(canvas: Canvas, area: Area, curve: Curve) -> None:
     """Paint grid, curve, marks and dates."""
     place = field(area)
-    for part, words in ((1.0, "100%"), (0.5, "50%"), (0.0, "0%")):
-        y = place.low - place.height * part
+    for part in (1.0, 0.5, 0.0):
+        words, y = plain(percent(part)), place.low - place.height * part
         canvas.fill(place.x, y, place.width + _RIGHT, 1.4, ink.RULE if part else ink.TEXT_QUIET)
         canvas.text(words, place.x - 10, y, Face.BOLD, 15, ink.TEXT_QUIET, align=1)
     _line(canvas, place, curve)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import date
 
-from game.core.statistics import Charts
+from game.core.statistics import Charts, percent
 from saves.moments import local_moment
 from saves.statistics import Figures, Selection
 from scenes.dates import when_text
@@ -53,7 +53,7 @@ def matches_words(some: Sequence[Figures], today: date) -> str:
 def tiles_of(chosen: Selection, charts: Charts) -> tuple[Tile, ...]:
     """Return the six tiles: matches, wins, their rate, the best run, the mean score, the time."""
     totals = chosen.totals
-    rate = f"{round(100 * totals.won / totals.played)}%" if totals.played else "–"
+    rate = plain(percent(totals.won / totals.played)) if totals.played else "–"
     scores = [one.score for one in chosen.figures if one.score is not None]
     mean = f"{sum(scores) / len(scores):.1f}" if scores else "–"
     each = time_words(totals.seconds / totals.timed) if totals.timed else "–"

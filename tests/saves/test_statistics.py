@@ -78,6 +78,13 @@ def test_streaks_are_runs_of_won_matches_in_the_order_of_their_beginning() -> No
     assert backwards.choose(Filters()).totals.streak == 0
 
 
+def test_whatever_clock_a_beginning_was_written_with_matches_stand_in_the_order_of_time() -> None:
+    late = figures(1, created="2026-11-02T00:30:00+02:00")
+    early = figures(2, created="2026-11-01T22:00:00+00:00")
+    forged = figures(3, created="9999-12-31T23:59:59-05:00")
+    assert of(forged, late, early).all == [early, late, forged]
+
+
 def test_a_win_rate_is_over_ten_matches_or_as_many_as_there_are() -> None:
     rates = wins("wwwwwlllllll").choose(Filters()).win_rates
     assert rates[0] == (4, 1.0)

@@ -11,6 +11,8 @@ from game.core.statistics import (
     Column,
     Columns,
     Played,
+    means_by_place,
+    name_of_other,
     places_by,
     tenths,
     won_by_players,
@@ -58,12 +60,10 @@ def charts_of(cards: Cards, played: Sequence[Played]) -> Charts:
 
 
 def _vaults(played: Sequence[Played]) -> Columns:
-    vaults: list[list[int]] = [one.facts["vault"] for one in played]
-    columns = []
-    for at in range(max(map(len, vaults), default=0)):
-        own = tuple([place for place, vault in enumerate(vaults) if at < len(vault)])
-        mean = sum(vaults[place][at] for place in own) / len(own)
-        columns.append(Column(Message(str(at + 1)), mean, tenths(mean), own))
+    columns = [
+        Column(Message(str(number)), mean, tenths(mean), own)
+        for number, (mean, own) in enumerate(means_by_place([one.facts["vault"] for one in played]), 1)
+    ]
     return Columns(message("Vault by round"), message("gold, mean"), message("rounds"), tuple(columns))
 
 
@@ -90,4 +90,4 @@ def _name(cards: Cards, card_id: str) -> Message:
     """Return the name of a proprietor, of another deck if need be."""
     found = cards.find(card_id)
     entry = cards.entry(found[0]) if found else None
-    return Message(card_id.replace("-", " ").title() if entry is None else entry.name)
+    return name_of_other(card_id) if entry is None else Message(entry.name)
