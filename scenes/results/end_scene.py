@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 from pygame.event import Event
 
+from game.core.words import message
 from saves.format import SaveError
 from saves.matches import StoredMatch
 from scenes.challenge.telling import challenge_others
@@ -160,8 +161,14 @@ class EndScene(MenuScene):
         shown(self.director, self.stored.path)
 
     def take_back(self) -> None:
-        """Go back to the table with the last decision taken back, or told why it cannot be."""
-        self.director.pop("undo")
+        """Go back to the table with the last decision taken back, or told why it cannot be.
+
+        Where taking back is switched off the table has nothing to add, so the result stays.
+        """
+        if self.services.settings.can_take_back:
+            self.director.pop("undo")
+        else:
+            self.services.notices.append(message("Taking back is switched off in the settings."))
 
     def title(self) -> None:
         """Go to the title."""
@@ -251,11 +258,10 @@ class EndScene(MenuScene):
     def keys_words(self) -> str:
         """Return which keys do what."""
         words = self.services.keys.words
-        return keys_line(
-            tr("{key}: take the last choice back", key=words(Command.UNDO)),
-            tr("{key}: analyse", key=words(Command.ANALYSE)),
-            tr("{key}: menu", key=words(Fixed.ESCAPE)),
-        )
+        keys = [tr("{key}: analyse", key=words(Command.ANALYSE)), tr("{key}: menu", key=words(Fixed.ESCAPE))]
+        if self.services.settings.can_take_back:
+            keys.insert(0, tr("{key}: take the last choice back", key=words(Command.UNDO)))
+        return keys_line(*keys)
 
     # Time.
 

@@ -16,6 +16,7 @@ from saves.challenges import challenge_of_match
 from saves.matches import StoredMatch
 from saves.settings import Settings
 from scenes.gui.pieces import Box, Choice, Piece
+from scenes.language import plain
 from scenes.new_game.new_game_scene import NewGameScene
 from scenes.paint import results_page
 from scenes.paint.grid import TableGrid
@@ -174,6 +175,15 @@ def test_going_back_takes_the_last_decision_back(pilot: Pilot, keys: str) -> Non
     assert isinstance(pilot.scene, TableScene)
     assert scene.stored.match.position < position
     assert scene.stored.match.result is None
+
+
+def test_where_taking_back_is_switched_off_the_result_stays_and_names_no_key_for_it(pilot: Pilot) -> None:
+    scene = won(pilot)
+    pilot.services.change(can_take_back=False)
+    pilot.press("ctrl+z")
+    assert pilot.scene is scene
+    assert plain(pilot.services.notices[-1]) == "Taking back is switched off in the settings."
+    assert "back" not in scene.keys_words()
 
 
 @pytest.mark.parametrize("way", ["title", "escape"])

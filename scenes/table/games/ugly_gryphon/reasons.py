@@ -34,7 +34,7 @@ def reason(rules: UglyGryphonRules, view: View, action: Action, other: Action) -
             "With the {other}, {n} would go, among them the {patron}.",
             len(lost),
             other=name,
-            patron=cards.name(lost[0]),
+            patron=cards.name(next(card for card in lost if card != _card(other))),
         )
         parts.append(words)
     else:
