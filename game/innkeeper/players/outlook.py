@@ -20,6 +20,8 @@ from game.innkeeper.state import Standing, State
 
 LEAD: Final = 5.0
 """A lead of so much gold makes a victory 2.7 times as likely as another's."""
+SWING: Final = 3.0
+"""The same at the end of an imagined match: the answers that nobody gave there move so much, as counted."""
 WIN: Final = 0.5
 """The part that winning has in the worth of a match that is over; the rest is the lead."""
 # What things come to in final gold, as was counted in games.
@@ -110,6 +112,10 @@ class Outlook:
             return (seat in state.winners) / len(state.winners)
         return _share(self.expected_scores(state), seat)
 
+    def told(self, state: State, seat: int, chance: float) -> float:
+        """Return what its chance is told as while answers are to come: a close end could be another's."""
+        return _share([*map(float, state.scores)], seat, SWING) if state.reason else chance
+
     def worth(self, state: State, seat: int, chance: float) -> float:
         """Return what its chance makes a match worth for a seat, 0 to 1; at the end the lead counts too."""
         if not state.reason:
@@ -141,9 +147,9 @@ class Outlook:
         return found
 
 
-def _share(finals: Sequence[float], seat: int) -> float:
+def _share(finals: Sequence[float], seat: int, lead: float = LEAD) -> float:
     best = max(finals)
-    forces = [exp((final - best) / LEAD) for final in finals]
+    forces = [exp((final - best) / lead) for final in finals]
     return forces[seat] / sum(forces)
 
 

@@ -14,7 +14,7 @@ from game.core.bot import UNWEIGHED, Weight, judged_weight, stream_of
 from game.core.rng import Rng
 from game.core.rules import Seat
 from game.innkeeper.actions import Action, Activate, PlayTreachery
-from game.innkeeper.kinds import HIDDEN, NOT_PLACED, Task
+from game.innkeeper.kinds import HIDDEN, NOT_PLACED, Phase, Task
 from game.innkeeper.players.careful import CarefulBot
 from game.innkeeper.players.outlook import Outlook
 from game.innkeeper.rules import InnkeeperRules
@@ -60,7 +60,7 @@ class _Candidate:
         self.chances = self.squares = 0.0
 
     def note(self, worth: float, chance: float) -> None:
-        """Remember what a deal came to, and the chance to win it."""
+        """Remember what a deal came to, and what the chance to win it is told as."""
         self.worth += worth
         self.worths.append(worth)
         self.chances += chance
@@ -94,7 +94,8 @@ class StrongBot:
         """Yield the weights after every game played out; what is out of question keeps its last one.
 
         Of many actions those are weighed that `choose` thinks about, few are weighed all. Games are played to
-        the end of the round, and count as won in part: as likely as it looks then.
+        the end of the round, and count as won in part: as likely as it looks then; a close end of the match
+        counts in part as well, since nobody answered on the way.
         """
         candidates = self._candidates(view, legal) if len(legal) > MOST_CANDIDATES else []
         if len(candidates) <= 1:
@@ -107,10 +108,13 @@ class StrongBot:
     def forecast(self, view: View, rng: Rng) -> Iterator[Weight]:
         """Yield after every imagined deal the chance of the seat, as it looks at the end of the round."""
         self._outlook.forget()
+        outlook, seat = self._outlook, self._seat
         deals, chances = 0, 0.0
         while True:
             (state, chance), rng = self._deal(view, rng)
-            chances += self._outlook.chance(self._outlook.rest(state, chance), self._seat)
+            after = outlook.rest(state, chance)
+            won = outlook.chance(after, seat)
+            chances += won if _is_settling(view) else outlook.told(after, seat, won)
             deals += 1
             yield Weight(chances / deals, deals)
 
@@ -122,6 +126,7 @@ class StrongBot:
         outlook = self._outlook
         outlook.forget()
         is_answer = fewest and view.asked.task is Task.RESPOND
+        is_settling = _is_settling(view)
         for _ in range(MOST_ANSWER_DEALS if is_answer else MOST_DEALS):
             if len(candidates) <= fewest:
                 break
@@ -129,7 +134,8 @@ class StrongBot:
             for candidate in candidates:
                 after = outlook.after(state, candidate.action, chance)
                 won = outlook.chance(after, self._seat)
-                candidate.note(outlook.worth(after, self._seat, won), won)
+                told = won if is_settling else outlook.told(after, self._seat, won)
+                candidate.note(outlook.worth(after, self._seat, won), told)
                 yield best.action, rng
             best = max(candidates, key=lambda each: each.worth)
             candidates = _in_question(candidates, best)
@@ -174,6 +180,11 @@ class StrongBot:
             if surpluses[at] > -BORDER and len(found) < MOST_ANSWERS:
                 found.setdefault(plays[at].card, _Candidate(plays[at], surpluses[at]))
         return [_Candidate(legal[0], 0.0), *found.values()]
+
+
+def _is_settling(view: View) -> bool:
+    """Whether the last accounts are being settled, with no answer to come."""
+    return view.phase is Phase.FINAL and not view.windows
 
 
 def _spread(actions: Sequence[Action], most: int) -> Sequence[Action]:

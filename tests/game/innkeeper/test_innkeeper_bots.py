@@ -14,6 +14,7 @@ from game.core.rules import TABLE
 from game.innkeeper.actions import Action, Deposit, Finish, PayDebt, PlaceBid, Sell
 from game.innkeeper.kinds import Phase, Task
 from game.innkeeper.players.careful import CarefulBot
+from game.innkeeper.players.outlook import Outlook
 from game.innkeeper.players.strong import StrongBot
 from game.innkeeper.rules import InnkeeperRules
 from game.innkeeper.state import State, View
@@ -137,3 +138,13 @@ def test_the_strong_player_reads_its_own_stream_and_the_look_and_always_answers_
     first, rng = bot.choose(view, legal, Rng(9), 16)
     assert {name for name, _ in rng.positions} == {"look", f"bot/{view.seat}"}
     assert bot.choose(view, legal, Rng(9), 16) == (first, rng)
+
+
+def test_a_close_end_is_told_as_less_sure_than_a_clear_one() -> None:
+    rules = rules_for(3)
+    outlook = Outlook(rules)
+    over = play_out(rules, [CarefulBot(rules, seat) for seat in range(3)], seed=1).state
+    close, clear = (over._replace(scores=scores, winners=(0,)) for scores in ((40, 39, 20), (40, 20, 20)))
+    assert 0.5 < outlook.told(close, 0, 1.0) < 0.7
+    assert outlook.told(clear, 0, 1.0) > 0.99
+    assert outlook.chance(close, 0) == 1.0
