@@ -164,7 +164,7 @@ class Store:
         self, game: str, deck: Mapping[str, Any], options: Mapping[str, Any], seed: int, **more: Any
     ) -> "StoredMatch":
         """Return a new match whose file has the name of its id; `more` is what `create_match` takes."""
-        from saves.matches import create_match, new_identity, now
+        from saves.creating import create_match, new_identity, now
 
         created = now()
         identity = new_identity(created)

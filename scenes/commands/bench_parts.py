@@ -14,9 +14,10 @@ from game.core.rng import Rng
 from game.core.rules import TABLE, Rules
 from game.decks import base_deck
 from game.registry import find_game
+from saves.creating import create_match
 from saves.index import Index
 from saves.info import MatchInfo
-from saves.matches import create_match, open_match
+from saves.matches import open_match
 from saves.paths import Places
 from saves.statistics import FEWEST, Filters
 from saves.store import Store

@@ -147,7 +147,7 @@ def _put(
     challenge: str = "",
 ) -> "StoredMatch":
     """Return the new match in the file that was asked for, or in the library."""
-    from saves.matches import create_match
+    from saves.creating import create_match
 
     more: dict[str, Any] = {"players": players, "is_practice": options.practice, "challenge": challenge}
     out: Path | None = options.out

@@ -139,7 +139,7 @@ def script_deck(script: dict[str, Any], game: "Game", path: Path) -> tuple[dict[
 
 
 def _save(path: Path, game: "Game", deck: dict[str, Any], complete: "Data", match: "AnyMatch") -> None:
-    from saves.matches import create_match
+    from saves.creating import create_match
 
     stored = create_match(path, game.id, deck, complete, match.seed, prefix=match.timeline, has_own_deal=True)
     try:

@@ -109,7 +109,8 @@ def _check_match(game: "Game") -> str:
 def _check_save(game: "Game") -> str:
     from game.core.digest import digest
     from game.decks import base_deck
-    from saves.matches import create_match, open_match
+    from saves.creating import create_match
+    from saves.matches import open_match
     from scenes.commands.playing import play_at_random
 
     with tempfile.TemporaryDirectory(prefix="four-inns-") as folder:

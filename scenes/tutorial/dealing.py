@@ -2,9 +2,10 @@
 
 from game.core.script import play_script, script_options
 from game.registry import find_game
+from saves.creating import create_match
 from saves.files import why_unwritable
 from saves.format import SaveUnwritable
-from saves.matches import StoredMatch, create_match
+from saves.matches import StoredMatch
 from scenes.opening import log_saved
 from scenes.services import Services
 from scenes.tutorial.lesson import Lesson

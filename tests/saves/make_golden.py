@@ -25,9 +25,10 @@ from game.core.script import play_script  # noqa: E402
 from game.decks import base_deck  # noqa: E402
 from game.registry import find_game  # noqa: E402
 from saves.assists import Assist  # noqa: E402
+from saves.creating import create_match  # noqa: E402
 from saves.format import FORMAT, Branched  # noqa: E402
 from saves.golden import EXPECTED, NEWER, facts_of, format_folder  # noqa: E402
-from saves.matches import StoredMatch, create_match, open_match  # noqa: E402
+from saves.matches import StoredMatch, open_match  # noqa: E402
 
 CREATED = datetime(2026, 11, 29, 20, 15, tzinfo=UTC)
 FOLDER = format_folder(FORMAT)

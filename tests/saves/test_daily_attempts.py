@@ -8,7 +8,7 @@ import pytest
 from nights import GAME
 
 from game.decks import base_deck
-from saves import matches
+from saves import creating
 from saves.daily import attempts_of, streaks_of
 from saves.info import MatchInfo
 from saves.paths import Places
@@ -75,7 +75,7 @@ def test_the_store_knows_attempts_without_looking_at_all_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     late_evening = datetime(2026, 11, 30, 23, 30, tzinfo=UTC)
-    monkeypatch.setattr(matches, "now", lambda: late_evening)
+    monkeypatch.setattr(creating, "now", lambda: late_evening)
     store = Store(Places(tmp_path))
     for daily in ("2026-11-30", ""):
         store.create(GAME, base_deck(GAME), {"goal": 7}, 5, daily=daily).close()

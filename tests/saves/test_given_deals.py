@@ -11,8 +11,9 @@ from game.core.rules import TABLE
 from game.core.script import match_script, play_script
 from game.decks import base_deck
 from game.registry import find_game
+from saves.creating import create_match
 from saves.format import SaveDamaged
-from saves.matches import StoredMatch, create_match, open_match
+from saves.matches import StoredMatch, open_match
 from saves.paths import Places
 from saves.store import Store
 from saves.verify import verify

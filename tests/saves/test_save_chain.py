@@ -7,8 +7,9 @@ import pytest
 from nights import begin, play
 
 from game.core.words import render
+from saves.creating import create_match
 from saves.format import SaveError
-from saves.matches import create_match, open_match, rename_match
+from saves.matches import open_match, rename_match
 from saves.verify import verify
 
 Lines = list[bytes]

@@ -18,7 +18,8 @@ from game.core.words import message, render
 from game.decks import DeckError, base_deck
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.version import VERSION
-from saves import files, journal, matches, repair
+from saves import creating, files, journal, repair
+from saves.creating import create_match
 from saves.format import (
     FORMAT,
     Branched,
@@ -30,7 +31,7 @@ from saves.format import (
     header_line,
 )
 from saves.golden import format_folder
-from saves.matches import StoredMatch, create_match, open_match, rename_match
+from saves.matches import StoredMatch, open_match, rename_match
 from saves.reader import read_save
 from saves.verify import verify
 
@@ -424,5 +425,5 @@ def test_what_cannot_be_written_is_a_problem_of_the_match_and_loses_nothing(
 
 
 def test_every_new_match_has_an_id_of_its_own() -> None:
-    moment = matches.now()
-    assert len({matches.new_identity(moment) for _ in range(1000)}) == 1000
+    moment = creating.now()
+    assert len({creating.new_identity(moment) for _ in range(1000)}) == 1000

@@ -10,8 +10,9 @@ from game.core.players import Player
 from game.core.rng import Rng
 from game.decks import base_deck
 from game.registry import find_game
+from saves.creating import create_match
 from saves.files import make_folder
-from saves.matches import StoredMatch, create_match
+from saves.matches import StoredMatch
 from saves.store import Store
 
 GAME = "ugly_gryphon"

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from game.decks import base_deck
+from saves.creating import create_match
 from saves.info import MatchInfo
-from saves.matches import create_match
 from saves.paths import Places
 from saves.store import Store
 

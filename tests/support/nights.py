@@ -8,7 +8,8 @@ from game.core.match import AnyMatch, Match
 from game.core.rng import Rng
 from game.decks import base_deck
 from game.registry import find_game
-from saves.matches import StoredMatch, create_match
+from saves.creating import create_match
+from saves.matches import StoredMatch
 
 GAME = "ugly_gryphon"
 

@@ -18,7 +18,8 @@ from table_pilot import calm_deck
 from game.core.digest import digest
 from game.core.players import Player
 from game.decks import base_deck
-from saves.matches import StoredMatch, create_match
+from saves.creating import create_match
+from saves.matches import StoredMatch
 from saves.paths import Places
 from scenes.crash.night import night_facts, night_sections
 from scenes.crash.report import KEPT, Report, file_report, shorten

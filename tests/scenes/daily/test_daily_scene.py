@@ -12,7 +12,7 @@ from pilot import Pilot
 
 from game.challenges.codes import code_in, read_code
 from game.daily import daily_deal
-from saves import matches
+from saves import creating
 from scenes.daily.daily_scene import DailyScene
 from scenes.daily.marks import Mark
 from scenes.replay.replay_scene import ReplayScene
@@ -23,7 +23,7 @@ from scenes.table.table_scene import TableScene
 @pytest.fixture
 def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
     noon = datetime(TODAY.year, TODAY.month, TODAY.day, 12).astimezone()
-    monkeypatch.setattr(matches, "now", lambda: noon)
+    monkeypatch.setattr(creating, "now", lambda: noon)
 
     def begin(director: Director) -> Scene:
         director.services.today = lambda: TODAY

@@ -13,8 +13,9 @@ from game.core.players import Player
 from game.core.script import match_script, play_script
 from game.decks import base_deck
 from game.registry import find_game
+from saves.creating import create_match
 from saves.format import SaveUnwritable
-from saves.matches import StoredMatch, create_match
+from saves.matches import StoredMatch
 from saves.paths import Places
 from saves.settings import Settings
 from saves.store import Store
