@@ -8,7 +8,7 @@ from finished_nights import GAME, play_carefully
 from game.core.players import Player
 from game.daily import daily_deal
 from game.decks import base_deck
-from saves import matches
+from saves import creating
 from saves.matches import StoredMatch
 from saves.store import Store
 
@@ -21,7 +21,7 @@ def daily_night(store: Store, day: date, *, begun: date | None = None, plies: in
     """Return the deal of a day as it was begun on that day or another, played for so many decisions."""
     moment = datetime.combine(begun or day, time(12), UTC)
     deal = daily_deal(GAME, day.toordinal())
-    with mock.patch.object(matches, "now", lambda: moment):
+    with mock.patch.object(creating, "now", lambda: moment):
         stored = store.create(
             GAME, base_deck(GAME), deal.options, deal.deal, players=(Player(),), daily=day.isoformat()
         )
