@@ -58,11 +58,6 @@ class TurnOutlook(NamedTuple):
     comers: dict[Card, float]
     """How many leave on average if this patron is one of those who come next."""
 
-    @property
-    def expected_leavers(self) -> float:
-        """How many leave on average."""
-        return sum(number * chance for number, chance in enumerate(self.leavers))
-
     def is_sure(self, chance: float) -> bool:
         """Whether a chance is that of something that happens in every world; a sample never says so."""
         return self.is_exact and chance > _SURE

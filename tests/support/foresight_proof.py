@@ -127,7 +127,7 @@ class Proof:
         self._calibrate(view, told, turn)
 
     def _calibrate(self, view: View, told: TurnOutlook, turn: "_Happened") -> None:
-        mean = told.expected_leavers
+        mean = sum(number * chance for number, chance in enumerate(told.leavers))
         spread = sum(chance * (number - mean) ** 2 for number, chance in enumerate(told.leavers))
         self.calibrations["how many leave"].note(mean, spread, len(turn.left))
         some = 1 - told.leavers[0]
