@@ -98,6 +98,8 @@ def streak_words(streaks: Streaks) -> str:
     if not streaks.current:
         return tr("No streak now; the best was {best}.", best=best)
     now = tr_n("{n} day in a row", "{n} days in a row", streaks.current)
+    if streaks.current == streaks.best:
+        return tr("{now}: the best streak so far.", now=now)
     return tr("{now}; the best streak: {best}.", now=now, best=best)
 
 
