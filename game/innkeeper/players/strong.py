@@ -51,25 +51,30 @@ _WEIGHED: Final = (
 class _Candidate:
     """One of the actions that are weighed, and its worths in all deals so far."""
 
-    __slots__ = ("action", "chances", "squares", "worth", "worths")
+    __slots__ = ("action", "squares", "sums", "worth", "worths")
 
     def __init__(self, action: Action, promise: float) -> None:
         self.action = action
         self.worth = TRUST * A_COIN * promise
         self.worths: list[float] = []
-        self.chances = self.squares = 0.0
+        self.squares = 0.0
+        self.sums = [0.0]
 
     def note(self, worth: float, chance: float) -> None:
         """Remember what a deal came to, and what the chance to win it is told as."""
         self.worth += worth
         self.worths.append(worth)
-        self.chances += chance
+        self.sums.append(self.sums[-1] + chance)
         self.squares += chance * chance
 
-    @property
-    def weight(self) -> Weight:
-        """The average chance to win."""
-        return judged_weight(self.chances, self.squares, len(self.worths))
+    def weight(self, longest: "_Candidate") -> Weight:
+        """Return the average chance to win, less what luck the deals were for the one weighed longest."""
+        deals = len(self.worths)
+        own = judged_weight(self.sums[-1], self.squares, deals)
+        if not deals:
+            return own
+        luck = longest.sums[deals] / deals - longest.sums[-1] / len(longest.worths)
+        return own._replace(chance=min(1.0, max(0.0, own.chance - luck)))
 
 
 class StrongBot:
@@ -103,7 +108,8 @@ class StrongBot:
         known = {candidate.action: candidate for candidate in candidates}
         weighed = [known.get(action) for action in legal]
         for _ in self._search(view, candidates, rng, fewest=0):
-            yield tuple([UNWEIGHED if each is None else each.weight for each in weighed])
+            longest = max(candidates, key=lambda each: len(each.worths))
+            yield tuple([UNWEIGHED if each is None else each.weight(longest) for each in weighed])
 
     def forecast(self, view: View, rng: Rng) -> Iterator[Weight]:
         """Yield after every imagined deal the chance of the seat, as it looks at the end of the round."""
