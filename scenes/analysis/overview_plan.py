@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from scenes.gui.menu import KEYS_HEIGHT
 from scenes.gui.pieces import Box
-from scenes.paint.chance_chart import ROW_HEIGHT, SCALES_HEIGHT
+from scenes.paint.costly_row import ROW_HEIGHT
+from scenes.paint.luck_scales import SCALES_HEIGHT
 from scenes.paint.units import Scale
 
 HEAD = 54.0

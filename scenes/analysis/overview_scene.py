@@ -22,6 +22,7 @@ from scenes.analysis.wording import (
     headline,
     percent,
     points,
+    signed,
     verdict_name,
     with_outcome,
 )
@@ -33,18 +34,12 @@ from scenes.language import tr, tr_n
 from scenes.paint import palette as ink
 from scenes.paint.boards import board
 from scenes.paint.canvas import Canvas
-from scenes.paint.chance_chart import (
-    SCALES_HEIGHT,
-    CostlyRow,
-    Scales,
-    ShownChoice,
-    big_chart,
-    costly_row,
-    scales_picture,
-)
+from scenes.paint.chance_chart import big_chart
 from scenes.paint.chances import MARK, verdict_mark
 from scenes.paint.controls import Plank
+from scenes.paint.costly_row import CostlyRow, ShownChoice, costly_row
 from scenes.paint.fonts import Face
+from scenes.paint.luck_scales import SCALES_HEIGHT, Pan, Scales, scales_picture
 from scenes.paint.paper import ledger
 from scenes.paint.players import level_words, player_name
 from scenes.paint.rich import Style
@@ -147,16 +142,15 @@ class OverviewScene(MenuScene):
     def _scales(self, seat: int) -> Scales:
         balance = self.findings.analysis.balances[seat]
         assert balance is not None
+        luck, skill = balance
         is_alone = len(self._stored.players) == 1
         moments = self.findings.analysis.moments
         first, last = moments[0].chances[seat], moments[-1].chances[seat]
         return Scales(
             player_name(self._stored.players, seat) if len(self._persons) > 1 else "",
-            balance_words(balance.luck, balance.skill, is_alone=is_alone),
-            tr("Draws") if is_alone else tr("Draws, others"),
-            tr("Choices"),
-            balance.luck,
-            balance.skill,
+            balance_words(luck, skill, is_alone=is_alone),
+            Pan("die", tr("Draws") if is_alone else tr("Draws, others"), luck, signed(luck)),
+            Pan("hand", tr("Choices"), skill, signed(skill)),
             tr("From {first} at the start to {last} at the end.", first=percent(first), last=percent(last)),
         )
 

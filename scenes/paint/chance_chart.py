@@ -1,4 +1,4 @@
-"""The ledger of a match as a whole: chances turn by turn with what stands out, and luck against skill."""
+"""The chart of a match as a whole: chances turn by turn, with plates on what stands out."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -7,22 +7,16 @@ from pygame import Rect
 
 from game.analysis.report import Verdict
 from scenes.paint import palette as ink
-from scenes.paint.boards import face_in
 from scenes.paint.cache import DrawnCache, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.chances import MARK, Chart, chance_curves, verdict_mark
-from scenes.paint.controls import Press
 from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
-from scenes.paint.portrait import Sitter
 from scenes.paint.rich import Style, lay_out
-from scenes.paint.svg import Sketch
 from scenes.paint.text import text_px, text_width
 from scenes.paint.units import Picture, Scale
 
-ROW_HEIGHT = 54.0
-
-_KEPT = DrawnCache[Picture](16 * 2**20)
+_KEPT = DrawnCache[Picture](8 * 2**20)
 _LEFT, _AXIS, _TOP = 54.0, 30.0, 10.0
 _NAMES = 116.0
 _NAME_PITCH = 20.0
@@ -31,7 +25,6 @@ _TURN_ROOM = 26.0
 _STEP = 6.0
 """So far apart it is looked whether a plate would lie on a line."""
 _CALLOUT = Style(Face.BOLD, 15, ink.TEXT, leading=1.0, lines=1)
-_CHOICE = Style(Face.BOLD, 15, ink.TEXT, leading=1.0, lines=2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,127 +165,3 @@ def _free_place(
         free or places or [fallback],
         key=lambda place: sum(place.inflate(10, 10).collidepoint(point) for point in line),
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Scales:
-    """Luck and skill of one player: words, and both as parts of the chance, gains being positive."""
-
-    name: str
-    """Empty where only one plays."""
-    words: str
-    luck_words: str
-    skill_words: str
-    luck: float
-    skill: float
-    note: str
-
-
-SCALES_HEIGHT = 132.0
-
-
-@remembered(_KEPT)
-def scales_picture(scale: Scale, width: float, scales: Scales) -> Picture:
-    """Two bars from a middle line, to the right for what was given and to the left for what was taken."""
-    canvas = Canvas.clear(scale, width, SCALES_HEIGHT)
-    y = 12.0
-    heading = f"{scales.name}: {scales.words}" if scales.name else scales.words
-    canvas.text(heading, 0, y, Face.BOLD, 16, ink.PARCHMENT_LIGHT, fit=width)
-    most = max(abs(scales.luck), abs(scales.skill), 0.1)
-    label = min(
-        width * 0.42,
-        40
-        + max(
-            text_width(words, Face.BOLD, text_px(scale, 15))
-            for words in (scales.luck_words, scales.skill_words)
-        )
-        / scale.u,
-    )
-    bars = (("die", scales.luck_words, scales.luck), ("hand", scales.skill_words, scales.skill))
-    for at, (icon, words, value) in enumerate(bars):
-        _bar(canvas, (0, 32 + at * 36, width, 30), label, icon, words, value / most, value)
-    canvas.text(scales.note, 0, 116, Face.BOLD, 15, ink.FADED_ON_WOOD, fit=width)
-    return canvas.picture()
-
-
-def _bar(
-    canvas: Canvas,
-    box: tuple[float, float, float, float],
-    label: float,
-    icon: str,
-    words: str,
-    share: float,
-    value: float,
-) -> None:
-    x, y, wide, high = box
-    canvas.icon(icon, x, y + 3, 24)
-    canvas.text(words, x + 32, y + high / 2, Face.BOLD, 15, ink.SUBTEXT_ON_WOOD, fit=label - 38)
-    left, room = x + label, wide - label
-    canvas.panel(left, y, room, high, Panel(ink.GROOVE, 6, 2))
-    middle, reach = left + room / 2, room / 2 - 44
-    broad = reach * abs(share)
-    start = middle if share > 0 else middle - broad
-    if broad >= 3:
-        look = Panel(ink.LEAF[1] if share > 0 else ink.RUST, 4, 2, ink.LEAF[0] if share > 0 else None)
-        canvas.panel(start, y + 5, broad, high - 10, look)
-    canvas.fill(middle - 1, y + 3, 2, high - 6, ink.AMBER)
-    n = round(value * 100)
-    number = f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
-    end = middle + broad + 8 if share > 0 else middle - broad - 8
-    canvas.text(number, end, y + high / 2, Face.DISPLAY, 16, ink.PARCHMENT_LIGHT, align=0 if share > 0 else 1)
-
-
-@dataclass(frozen=True, slots=True)
-class ShownChoice:
-    """An option with its chance; it has a portrait where that tells which one it is."""
-
-    sitter: Sitter | None
-    words: str
-    chance: str
-
-
-@dataclass(frozen=True, slots=True)
-class CostlyRow:
-    """One costly choice in a list."""
-
-    verdict: Verdict
-    verdict_words: str
-    turn: str
-    chosen: ShownChoice
-    better: ShownChoice
-
-
-@remembered(_KEPT)
-def costly_row(scale: Scale, width: float, row: CostlyRow, press: Press) -> Picture:
-    """A strip of parchment to press: the verdict, when it was, what was chosen and what was better."""
-    high = ROW_HEIGHT - 6
-    canvas = Canvas.clear(scale, width, high, left=6, top=6, right=6, bottom=6)
-    is_bright = press in (Press.HOVER, Press.FOCUSED)
-    if press is Press.FOCUSED:
-        canvas.panel(-4, -4, width + 8, high + 8, Panel(ink.AMBER, 9, 2.4))
-    fill = ink.PARCHMENT_LIGHT if is_bright else ink.PARCHMENT
-    canvas.panel(0, 0, width, high, Panel(fill, 6, 2.4, low=ink.PARCHMENT_LOW, stroke=ink.EDGE))
-    canvas.put(verdict_mark(scale, row.verdict, 20), 22, high / 2)
-    first = max(150.0, width * 0.22)
-    canvas.text(row.verdict_words, 42, high * 0.32, Face.HEAVY, 15, ink.TEXT, fit=first - 46)
-    canvas.text(row.turn, 42, high * 0.7, Face.BOLD, 15, ink.TEXT_QUIET, fit=first - 46)
-    half = (width - first - 38) / 2
-    _shown_choice(canvas, row.chosen, first, high, half, ink.TEXT)
-    arrow = Sketch(14, 18)
-    arrow.polygon([(3, 3), (11, 9), (3, 15)], ink.RUST, 2)
-    canvas.sketch(arrow, first + half + 7, high / 2 - 9)
-    _shown_choice(canvas, row.better, first + half + 26, high, half, ink.LEAF[2])
-    return canvas.picture()
-
-
-def _shown_choice(
-    canvas: Canvas, choice: ShownChoice, x: float, high: float, width: float, tone: str
-) -> None:
-    end = x + width
-    if choice.sitter is not None:
-        face_in(canvas, choice.sitter, x, 6, high - 12)
-        x += high - 2
-    taken = canvas.text(choice.chance, end, high / 2, Face.DISPLAY, 16, tone, align=1)
-    laid = lay_out(canvas.scale, choice.words, end - taken - 10 - x, _CHOICE)
-    left, middle = canvas.at(x, high / 2)
-    laid.draw(canvas.surface, left, middle - laid.height // 2)
