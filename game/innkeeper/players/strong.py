@@ -34,6 +34,8 @@ TRUST: Final = 14
 A_COIN: Final = 0.03
 """By how much a coin more or less changes a worth of 0 to 1."""
 TRIALS_BEFORE_DROPPING: Final = 8
+TRIALS_BEFORE_TELLING: Final = 24
+"""The same where chances are told: what is dropped sooner was mostly unlucky, and looks worse than it is."""
 DOUBT: Final = 2.3
 """A candidate is dropped when it is so many standard errors behind the best one in the same deals."""
 _SPAN: Final = 1 << 31
@@ -133,6 +135,7 @@ class StrongBot:
         outlook.forget()
         is_answer = fewest and view.asked.task is Task.RESPOND
         is_settling = _is_settling(view)
+        least = TRIALS_BEFORE_DROPPING if fewest else TRIALS_BEFORE_TELLING
         for _ in range(MOST_ANSWER_DEALS if is_answer else MOST_DEALS):
             if len(candidates) <= fewest:
                 break
@@ -144,7 +147,7 @@ class StrongBot:
                 candidate.note(outlook.worth(after, self._seat, won), told)
                 yield best.action, rng
             best = max(candidates, key=lambda each: each.worth)
-            candidates = _in_question(candidates, best)
+            candidates = _in_question(candidates, best, least)
         yield best.action, rng
 
     def _deal(self, view: View, rng: Rng) -> tuple[tuple[State, Rng], Rng]:
@@ -201,10 +204,10 @@ def _spread(actions: Sequence[Action], most: int) -> Sequence[Action]:
     return [actions[int(at * step)] for at in range(most)]
 
 
-def _in_question(candidates: list[_Candidate], best: _Candidate) -> list[_Candidate]:
-    """Return the candidates that may still turn out to be the best one."""
+def _in_question(candidates: list[_Candidate], best: _Candidate, least: int) -> list[_Candidate]:
+    """Return the candidates that may still turn out to be the best one; all of them before so many deals."""
     deals = len(best.worths)
-    if deals < TRIALS_BEFORE_DROPPING:
+    if deals < least:
         return candidates
     found = []
     for candidate in candidates:
