@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from scenes.anim import timings
 from scenes.anim.easing import Easing, bump, cubic_out, plateau, shake, share_of
+from scenes.paint.area import Area
 
 
 class Place(NamedTuple):
@@ -18,6 +19,11 @@ class Place(NamedTuple):
     layer: int
     look: str
     """What kind of picture a card shows here, such as `card`, `room`, `face`, `back`, `nothing`."""
+
+    @property
+    def area(self) -> Area:
+        """The rectangle alone."""
+        return Area(self.x, self.y, self.width, self.height)
 
     @property
     def centre(self) -> tuple[float, float]:

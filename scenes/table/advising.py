@@ -10,7 +10,6 @@ from game.bots.advising import Advice, weigher_at
 from game.core.rules import Seat
 from game.core.words import Message, message
 from saves.assists import Assist
-from scenes.anim.motion import Place
 from scenes.language import tr
 from scenes.paint.advice import LOWEST, AdviceLines, advice_board
 from scenes.paint.area import Area
@@ -234,7 +233,7 @@ class Advising:
         is_small = target.width < _BROADEST * self._scale.logical_width
         # A card rises, what is taken from a heap cannot.
         found = [source] if source.look != "card" else []
-        return [_area(place) for place in (*found, *([target] if is_small else []))]
+        return [place.area for place in (*found, *([target] if is_small else []))]
 
     @property
     def _is_free(self) -> bool:
@@ -257,7 +256,3 @@ class Advising:
 
 def _actions(spec: PlankSpec) -> tuple[Any, ...]:
     return spec.action.actions if isinstance(spec.action, Series) else (spec.action,)
-
-
-def _area(place: Place) -> Area:
-    return Area(place.x, place.y, place.width, place.height)

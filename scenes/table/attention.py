@@ -95,7 +95,7 @@ class Attention:
         if card is None:
             return None
         place = table.places(view)[card]
-        area = Area(place.x, place.y, place.width, place.height)
+        area = place.area
         return Spot(f"card {card}", area, table.hint_words(card, place))
 
     def advance(self, now: float) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from scenes.anim.motion import Place
 from scenes.paint.area import Area
 from scenes.table.game_table import Action, GameTable, View
 
@@ -46,8 +45,8 @@ def signs_on(table: GameTable, view: View, legal: Sequence[Action]) -> list[Sign
     targets = dict.fromkeys(gesture.target for gesture in table.gestures(view, legal))
     moving = [places[card] for card in table.source_cards(view)]
     moving += [table.target_place(view, name) for name in targets]
-    read = [_area(places[card]) for card in table.visible_cards(view)]
-    done = [_area(place) for place in moving] + [spec.area for spec in table.planks(view, legal)]
+    read = [places[card].area for card in table.visible_cards(view)]
+    done = [place.area for place in moving] + [spec.area for spec in table.planks(view, legal)]
     told = [spot.area for spot in table.spots(view)]
     signs = [(area, _DONE) for area in done]
     signs += [(area, _READ) for area in read] + [(area, _TOLD) for area in told]
@@ -55,10 +54,6 @@ def signs_on(table: GameTable, view: View, legal: Sequence[Action]) -> list[Sign
     # Cards that lie on one another, as on a pile, are one sign.
     apart = dict.fromkeys(signs)
     return [sign(area, weight) for area, weight in apart if area.width > 0 and area.height > 0]
-
-
-def _area(place: Place) -> Area:
-    return Area(place.x, place.y, place.width, place.height)
 
 
 def best_place(

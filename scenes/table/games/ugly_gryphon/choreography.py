@@ -37,7 +37,7 @@ from scenes.table.game_table import Clip
 from scenes.table.games.ugly_gryphon.checking import Check, CheckShower
 from scenes.table.games.ugly_gryphon.counting import Tally
 from scenes.table.games.ugly_gryphon.goings import Goings
-from scenes.table.games.ugly_gryphon.places import area_of, deck_place
+from scenes.table.games.ugly_gryphon.places import deck_place
 from scenes.table.games.ugly_gryphon.staging import Places, Roof, Staging, dust_under
 
 _RIFFLED = 4
@@ -215,7 +215,7 @@ class Choreographer:
         pause = timings.END_WIN * 0.3
         apart = (timings.END_WIN - pause - 2 * timings.WINDOW) / max(1, len(rooms))
         effects = tuple(
-            (pause + order * apart, Dusk(area_of(room), timings.END_WIN - pause - order * apart))
+            (pause + order * apart, Dusk(room.area, timings.END_WIN - pause - order * apart))
             for order, room in enumerate(reversed(rooms))
         )
         return Clip(before, view, timings.END_WIN, effects=effects)

@@ -4,7 +4,7 @@ from game.ugly_gryphon.cards import QUIRKS, Cards
 from game.ugly_gryphon.state import Card, View
 from scenes.anim.motion import Place
 from scenes.paint.grid import Area, TableGrid
-from scenes.table.games.ugly_gryphon.places import area_of, rooms_of
+from scenes.table.games.ugly_gryphon.places import rooms_of
 
 
 def landmark(grid: TableGrid, cards: Cards, view: View, places: dict[Card, Place], name: str) -> Area | None:
@@ -14,9 +14,9 @@ def landmark(grid: TableGrid, cards: Cards, view: View, places: dict[Card, Place
         case "card":
             card = cards.find(which)
             place = None if card is None else places[card]
-            return None if place is None or place.look in ("back", "nothing") else area_of(place)
+            return None if place is None or place.look in ("back", "nothing") else place.area
         case "bar":
-            return _around([area_of(places[card]) for card in view.bar])
+            return _around([places[card].area for card in view.bar])
         case "meters":
             return _around([grid.meter(index) for index in range(len(QUIRKS))])
         case "inn":

@@ -36,11 +36,6 @@ def place_of(area: Area, layer: int, look: str) -> Place:
     return Place(area.x, area.y, area.width, area.height, layer, look)
 
 
-def area_of(place: Place) -> Area:
-    """Return where a place is, whatever is drawn there."""
-    return Area(place.x, place.y, place.width, place.height)
-
-
 def deck_place(grid: TableGrid) -> Place:
     """Return where a card comes from: the top of the Deck."""
     deck = grid.deck
