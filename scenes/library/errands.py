@@ -29,14 +29,14 @@ def rename(director: Director, info: MatchInfo) -> None:
     director.push(TextDialog(director, tr("Rename"), words, info.name, accept, check=check))
 
 
-def import_match(director: Director) -> None:
-    """Ask for a file and copy it to the rack."""
-    store = director.services.store
+def import_match(director: Director, hang: Callable[[Path], None]) -> None:
+    """Ask for a file and copy it to the rack; `hang` is told where the copy lies."""
+    store, copies = director.services.store, list[Path]()
 
     def check(text: str) -> Message | None:
         if not text or text.endswith(("/", "\\")):
             return message("Please name a file; it usually ends in .inn.")
-        return _problem_of(lambda: store.import_file(typed_path(text)))
+        return _problem_of(lambda: copies.append(store.import_file(typed_path(text))))
 
     words = tr("Which file? It is copied to the rack and stays where it is.")
     # The home folder with its separator: the name of a file only has to be added.
@@ -48,7 +48,8 @@ def import_match(director: Director) -> None:
 
     def hear(result: Any) -> None:
         if result is not None:
-            director.services.notices.append(news(message("Done: {path}", path=str(result))))
+            director.services.notices.append(news(message("Imported: {file}", file=typed_path(result).name)))
+            hang(copies[-1])
 
     director.push(dialog, hear)
 

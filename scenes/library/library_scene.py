@@ -235,7 +235,7 @@ class LibraryScene(MenuScene):
 
     def import_file(self) -> None:
         """Copy a file to the rack."""
-        errands.import_match(self.director)
+        errands.import_match(self.director, self._show)
 
     def take_in(self, files: Sequence[Path]) -> None:
         """Hang copies of files that were dropped on the window on their hooks."""
@@ -260,8 +260,11 @@ class LibraryScene(MenuScene):
     def bring_back(self) -> None:
         """Hang the key thrown away last on its hook again."""
         path = self._trash.bring_back()
-        if path is None:
-            return
+        if path is not None:
+            self._show(path)
+
+    def _show(self, path: Path) -> None:
+        """Choose the match of a file, among all that hang here."""
         self.rack.tab, self.rack.game = 0, ""
         self._reload()
         paths = [info.path for info in self.rack.shown]

@@ -325,6 +325,9 @@ def test_a_match_is_shared_and_imported(pilot: Pilot, tmp_path: Path) -> None:
     pilot.scene.write(str(target))
     pilot.press("return")
     assert len(titles(pilot)) == 3
+    chosen = rack(pilot).rack.info
+    assert chosen is not None and chosen.path.name == "copy.inn"
+    assert plain(pilot.services.notices[-1]) == "Imported: copy.inn"
 
 
 def strike(pilot: Pilot, key: int, letter: str, times: int = 1) -> None:
