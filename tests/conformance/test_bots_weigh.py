@@ -14,8 +14,8 @@ from game.core.rules import TABLE
 from game.decks import base_deck
 
 CASES = [case for case in cases() if case.deck == base_deck(case.game.id)]
-SAMPLES = 6
-ROUNDS = 12
+SAMPLES = 4
+ROUNDS = 8
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 

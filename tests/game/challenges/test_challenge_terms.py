@@ -2,7 +2,7 @@
 
 import pytest
 from challenge_codes import CHALLENGES
-from hypothesis import given
+from hypothesis import given, settings
 
 from game.challenges.challenge import Challenge, DeckMark, challenge_of
 from game.challenges.codes import code_of, read_code
@@ -96,6 +96,7 @@ def test_what_no_code_can_tell_is_refused_in_one_sentence() -> None:
             challenge_of(game, 1, OWN, {"goal": 7}, seats, deal)
 
 
+@settings(max_examples=40)
 @given(CHALLENGES)
 def test_whatever_a_code_says_is_playable_or_refused_in_one_sentence(challenge: Challenge) -> None:
     for mark in (challenge.deck, DeckMark("", 1)):

@@ -34,7 +34,7 @@ def _positions(rules: UglyGryphonRules, nights: int) -> list[State]:
 def test_it_never_looks_at_the_deck() -> None:
     rules = open_table()
     chance = random.Random(1)
-    for state in _positions(rules, 12)[::5]:
+    for state in _positions(rules, 9)[::7]:
         other = state._replace(deck=tuple(chance.sample(state.deck, len(state.deck))))
         legal = rules.legal(state, PLAYER)
         views = [rules.observe(deal, PLAYER) for deal in (state, other)]

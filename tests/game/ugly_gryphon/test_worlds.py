@@ -41,12 +41,12 @@ def _placed(who: str, played: PlayedNight) -> TurnOutlook:
 
 
 def test_what_is_told_is_what_happens_with_the_published_deck() -> None:
-    proof = prove(250, [open_rules(base_deck("ugly_gryphon"))])
+    proof = prove(150, [open_rules(base_deck("ugly_gryphon"))])
     assert proof.is_sound, list(proof.lines())
 
 
 def test_what_is_told_is_what_happens_with_decks_of_players() -> None:
-    proof = prove(250, [open_rules(random_deck(number)) for number in range(12)])
+    proof = prove(120, [open_rules(random_deck(number)) for number in range(8)])
     assert proof.is_sound, list(proof.lines())
 
 

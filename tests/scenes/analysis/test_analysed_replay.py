@@ -218,7 +218,7 @@ def test_the_overview_plays_the_same_deal_by_the_bot(pilot: Pilot, night: Path) 
     scene = watch(pilot, night, is_known=True)
     pilot.click("overview")
     pilot.click("watch")
-    pilot.settle()
+    pilot.wait(0.5)
     assert isinstance(pilot.scene, LineScene)
     assert pilot.scene.watched.last_played == 0
     pilot.press("escape")
