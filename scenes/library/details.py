@@ -193,7 +193,9 @@ def _help_fact(info: MatchInfo) -> tuple[str, str]:
     """Return that a victory is perfect, or else what helped."""
     if info.is_won and info.is_perfect:
         return "goal", tr("Perfect: no hint, nothing taken back, no look ahead")
-    told = [tr_n("{n} takeback", "{n} takebacks", info.takebacks)]
+    told = []
+    if info.takebacks or not (info.hints or info.what_ifs):
+        told.append(tr_n("{n} takeback", "{n} takebacks", info.takebacks))
     if info.hints:
         told.append(tr_n("{n} hint", "{n} hints", info.hints))
     if info.what_ifs:
