@@ -40,8 +40,7 @@ def reason(rules: UglyGryphonRules, view: View, action: Action, other: Action) -
     else:
         quirk, louder = _loudest(cards, instead)
         if louder > chance + _WORTH_TELLING:
-            n = min(99, round(100 * louder))
-            parts.append(tr("With the {other}, {what} in {n}.", other=name, what=icon(quirk), n=n))
+            parts.append(_louder_words(name, quirk, louder))
     return " ".join(parts)
 
 
@@ -50,6 +49,13 @@ def _loud_words(quirk: str, chance: float) -> str:
         return tr("{what} is loud for sure.", what=icon(quirk))
     n = min(99, max(1, round(100 * chance)))
     return tr("{what} is loud in {n} of 100.", what=icon(quirk), n=n)
+
+
+def _louder_words(other: str, quirk: str, chance: float) -> str:
+    if chance == 1:
+        return tr("With the {other}, {what} is loud for sure.", other=other, what=icon(quirk))
+    n = min(99, max(1, round(100 * chance)))
+    return tr("With the {other}, {what} is loud in {n} of 100.", other=other, what=icon(quirk), n=n)
 
 
 def _card(action: Action) -> Card | None:
