@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from game.challenges.challenge import NO_NUMBER, Challenge, Target, challenge_of
 from game.challenges.codes import MOST_TURNS, read_code
-from game.core.letters import CodeError
+from game.challenges.letters import CodeError
 from game.core.players import names_of, persons_of
 from saves.loading import fold_state
 from saves.matches import StoredMatch

@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
+from game.challenges.letters import CodeError
 from game.core.deals import is_deal
 from game.core.game import Game, Offer
-from game.core.letters import CodeError
 from game.core.players import PERSON
 from game.core.words import message
 from game.decks import base_deck

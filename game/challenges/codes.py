@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from game.challenges.bits import BitReader, BitsEnded, BitWriter
 from game.challenges.challenge import (
     KINDS,
     NUMBER,
@@ -12,9 +13,8 @@ from game.challenges.challenge import (
     bits_of,
     signature,
 )
-from game.core.bits import BitReader, BitsEnded, BitWriter
+from game.challenges.letters import CodeError, spelled, unspelled
 from game.core.deals import is_deal
-from game.core.letters import CodeError, spelled, unspelled
 from game.core.players import PERSON
 from game.core.words import message
 from game.registry import GAMES

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from game.bots.roster import bots_for
 from game.challenges.challenge import FIRST_CHOICE, LONGEST_DECK_ID, NUMBER, USUAL, Challenge, fingerprint
 from game.challenges.codes import too_new
+from game.challenges.letters import CodeError
 from game.core.game import Game, Offer, OptionError
-from game.core.letters import CodeError
 from game.core.players import PERSON
 from game.core.words import message
 from game.decks import base_deck

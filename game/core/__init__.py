@@ -1,4 +1,4 @@
-"""What every game shares: the protocols of rules and bots, chance, timeline, match, codec, digest, words.
+"""What every game shares: the protocols of rules and bots, chance, timeline, match, codec, words, statistics.
 
 Nothing in here knows a game's name.
 """

@@ -6,8 +6,8 @@ from pygame import Surface
 
 from game.challenges.challenge import Challenge
 from game.challenges.codes import code_in, read_code
+from game.challenges.letters import CodeError
 from game.challenges.terms import Terms
-from game.core.letters import CodeError
 from scenes.challenge.begin import begin_challenge, deck_title
 from scenes.challenge.pictures import Told, told_board
 from scenes.challenge.table_words import agreed_words, seats_words

@@ -2,7 +2,7 @@
 
 from game.challenges.challenge import LONGEST_SIGNATURE
 from game.challenges.codes import code_of
-from game.core.letters import CodeError
+from game.challenges.letters import CodeError
 from game.core.words import message
 from saves.challenges import challenge_of_match
 from saves.format import SaveError

@@ -2,8 +2,8 @@
 
 from game.challenges.challenge import Target
 from game.challenges.codes import read_code
+from game.challenges.letters import CodeError
 from game.core.game import Game
-from game.core.letters import CodeError
 from saves.challenges import Duel, duel_of
 from saves.matches import StoredMatch
 from scenes.language import plain, tr

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from game.core.letters import CodeError
+from game.challenges.letters import CodeError
 from scenes.commands.speech import CommandError, Exit, examples, tell, tell_json
 from scenes.language import tr
 

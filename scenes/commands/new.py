@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.challenges.letters import CodeError
 from game.core.game import agreed
-from game.core.letters import CodeError
 from game.core.players import Player
 from game.core.words import message
 from scenes.commands.choices import add_game, chosen_deck, chosen_game, given_options

@@ -3,8 +3,8 @@
 from datetime import date
 
 from game.challenges.codes import code_of
+from game.challenges.letters import CodeError
 from game.core.game import OptionError
-from game.core.letters import CodeError
 from game.core.words import message
 from game.daily import daily_deal
 from game.decks import DeckError, base_deck

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from game.challenges.challenge import Challenge, DeckMark, Target
 from game.challenges.codes import code_in, code_of, read_code
+from game.challenges.letters import ALPHABET, CodeError, spelled, unspelled
 from game.core.deals import LARGEST_DEAL
-from game.core.letters import ALPHABET, CodeError, spelled, unspelled
 from saves.format import LONGEST_FIELD
 
 AGATHA = Challenge(

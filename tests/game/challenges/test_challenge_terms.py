@@ -6,8 +6,8 @@ from hypothesis import given, settings
 
 from game.challenges.challenge import Challenge, DeckMark, challenge_of
 from game.challenges.codes import code_of, read_code
+from game.challenges.letters import CodeError
 from game.challenges.terms import terms_of
-from game.core.letters import CodeError
 from game.decks import base_deck
 from game.registry import GAMES, find_game
 
