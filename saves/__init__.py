@@ -1,4 +1,4 @@
-"""What is kept: matches, settings and the index of all matches.
+"""What is kept: matches, settings, the index of all matches, and what is derived from them.
 
 Files and folders live here; no rules, and nothing of the screen.
 """

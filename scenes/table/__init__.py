@@ -1,4 +1,4 @@
-"""The card table of every game: dragging, presenting what has happened, the log and the buttons.
+"""The card table of every game: dragging, presenting what has happened, hints, the log and the buttons.
 
 What belongs to one game lives in `games/`.
 """
