@@ -102,6 +102,8 @@ class Charts(NamedTuple):
     """What the mean of their scores is called: "asleep, mean"."""
     icon: str
     """The name of the icon that stands for a score."""
+    has_rounds: bool = False
+    """Whether its turns are counted by rounds, in which everybody acts."""
 
 
 def percent(part: float) -> Message:

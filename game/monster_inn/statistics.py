@@ -55,6 +55,7 @@ def charts_of(played: Sequence[Played]) -> Charts:
         unit=message("games"),
         score=message("fame, mean"),
         icon="skull",
+        has_rounds=True,
     )
 
 

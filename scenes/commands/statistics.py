@@ -112,7 +112,7 @@ def _data(selection: "Selection", set_aside: int) -> dict[str, object]:
 
 
 def _lines(game: "Game", known: "Statistics", selection: "Selection") -> Iterator[str]:
-    from scenes.ledger.words import set_aside_words, time_words
+    from scenes.ledger.words import set_aside_words, time_words, turns_words
     from scenes.usual import usual_table
 
     totals = selection.totals
@@ -129,17 +129,17 @@ def _lines(game: "Game", known: "Statistics", selection: "Selection") -> Iterato
     )
     yield f"  {won} ({rate}), {perfect}"
     yield "  " + tr("won in a row: {now} now, {best} at best", now=totals.streak, best=totals.best_streak)
+    charts = usual_table(game).notation.charts(selection.played)
     yield "  " + ", ".join(
         [
             tr_n("{n} takeback", "{n} takebacks", totals.takebacks),
             tr_n("{n} hint", "{n} hints", totals.hints),
             tr_n("{n} what-if", "{n} what-ifs", totals.what_ifs),
-            tr_n("{n} turn", "{n} turns", totals.turns),
+            turns_words(totals.turns, has_rounds=charts.has_rounds),
         ]
     )
     if totals.timed:
         yield "  " + tr("{time} each", time=time_words(totals.seconds / totals.timed))
-    charts = usual_table(game).notation.charts(selection.played)
     for chart in (charts.columns, charts.bars, charts.shares):
         yield from _chart_lines(chart)
 

@@ -98,6 +98,7 @@ class DailyScene(MenuScene):
             tr("{key}: play, play on, watch", key=words_of(Fixed.ENTER)),
             tr("Page up, Page down: another month"),
             tr("Home: today"),
+            tr("1 to {n}: inn", n=len(GAMES)),
             tr("{key}: back", key=words_of(Fixed.ESCAPE)),
         )
         return canvas.surface
@@ -243,7 +244,7 @@ class DailyScene(MenuScene):
         copy_deal(self.services, self.diary.deal(self.day).deal)
 
     def key(self, event: Event) -> bool:
-        """Turn the months, and come back to today."""
+        """Turn the months, come back to today, and open another inn by its number."""
         match event.key:
             case pygame.K_PAGEUP if month_of(self.day) > self.diary.first:
                 self.earlier()
@@ -251,6 +252,8 @@ class DailyScene(MenuScene):
                 self.later()
             case pygame.K_HOME:
                 self.choose(self.today, is_ring_shown=True)
+            case number if 0 <= number - pygame.K_1 < len(GAMES):
+                self.choose_game(GAMES[number - pygame.K_1].id)
             case _:
                 return False
         return True

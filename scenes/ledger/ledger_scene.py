@@ -144,7 +144,7 @@ class LedgerScene(MenuScene):
         for area, tile in zip(self._plan.tiles, tiles_of(self.chosen, self.charts), strict=True):
             frames.tile(canvas, area, tile)
         self._paint_pages(canvas)
-        sums = sums_words(self.chosen, self.known.set_aside)
+        sums = sums_words(self.chosen, self.charts, self.known.set_aside)
         wide = scale.logical_width
         canvas.text(
             sums,

@@ -90,7 +90,7 @@ def _share(canvas: Canvas, share: Share, place: Area, label: float, parts: float
     words = plain(share.label)
     canvas.text(words, x + label / 2, middle, Face.DISPLAY, 16, ink.AMBER, align=0.5, fit=label - 10)
     left, right = x + label + 12, place.right - parts - _PERCENT
-    canvas.panel(left, middle - 11, right - left, 22, Panel(ink.PARCHMENT_SHADE, 5, 2.6))
+    canvas.panel(left, middle - 11, right - left, 22, Panel(ink.PARCHMENT_INSET, 5, 2.6))
     if share.part:
         wide = max(12.0, (right - left) * share.part / share.whole)
         canvas.panel(left, middle - 11, wide, 22, Panel(ink.MOSS_EDGE, 5, 2.6, ink.LEAF[0]))

@@ -69,11 +69,18 @@ def tiles_of(chosen: Selection, charts: Charts) -> tuple[Tile, ...]:
     )
 
 
-def sums_words(chosen: Selection, set_aside: int) -> str:
+def turns_words(turns: int, *, has_rounds: bool) -> str:
+    """Return how many turns were played, or rounds where those are counted."""
+    if has_rounds:
+        return tr_n("{n} round", "{n} rounds", turns)
+    return tr_n("{n} turn", "{n} turns", turns)
+
+
+def sums_words(chosen: Selection, charts: Charts, set_aside: int) -> str:
     """Return the sums that have no tile, in one line."""
     totals = chosen.totals
     parts = [
-        tr_n("{n} turn", "{n} turns", totals.turns),
+        turns_words(totals.turns, has_rounds=charts.has_rounds),
         tr_n("{n} takeback", "{n} takebacks", totals.takebacks),
         tr_n("{n} hint", "{n} hints", totals.hints),
     ]

@@ -56,6 +56,7 @@ def charts_of(cards: Cards, played: Sequence[Played]) -> Charts:
         unit=message("games"),
         score=message("gold, mean"),
         icon="vault",
+        has_rounds=True,
     )
 
 
