@@ -15,11 +15,11 @@ from scenes.thinking.hired import Hired, Start
 from scenes.thinking.work import Question, Weighed
 from scenes.thinking.worker import Worker
 
-SECONDS: Final = 0.9
+SECONDS: Final = 0.8
 """So long it may think: within a second the answer is seen."""
-_LEAST: Final = 0.3
+_LEAST: Final = 0.2
 """So long it thinks at least, where the worker had to be started first."""
-_GRACE: Final = 0.2
+_GRACE: Final = 0.15
 """Seconds beyond its time after which what is known by then is the answer."""
 _START: Final = 6.0
 """Seconds that a worker may take to be ready."""
