@@ -182,7 +182,7 @@ def _follow(told: Rebuilt, line: bytes, source: Source, number: int) -> Rebuilt:
             if type(seat) is not int or type(digest) is not str:
                 raise TypeError("who acted, or the digest, is wrong")
             if result is not None:
-                result = Result(result[0], tuple(result[1]), tuple(result[2]))
+                result = _result(result, len(told.players))
             timeline.append(StoredEntry(line, source, number, seat, digest, result))
         case "undo" | "redo" as kind:
             if type(data["to"]) is not int:
@@ -205,3 +205,16 @@ def _follow(told: Rebuilt, line: bytes, source: Source, number: int) -> Rebuilt:
         case _:
             raise ValueError("unknown operation")
     return told
+
+
+def _result(data: Any, seats: int) -> Result:
+    """Return what a line says of the end.
+
+    Raises LookupError, TypeError or ValueError when it is none of a table of so many seats.
+    """
+    reason, scores, winners = data
+    if type(reason) is not str or any(type(number) is not int for number in (*scores, *winners)):
+        raise TypeError("a result is a reason, scores and winners")
+    if len(scores) != seats or not all(0 <= winner < seats for winner in winners):
+        raise ValueError("nobody had this result")
+    return Result(reason, tuple(scores), tuple(winners))

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.core.match import AnyMatch
 from game.core.players import Player, persons_of
-from game.core.rules import TABLE, Result, Seat
+from game.core.rules import TABLE, Seat
 from game.core.timeline import ROOT, Timeline
 from saves.assists import Assist, count_assists, is_perfect
 from saves.format import Header, SaveError
@@ -90,7 +90,7 @@ def _summary(
         seconds=round(source.seconds, 1),
         daily=header.daily,
         challenge=header.challenge,
-        score=None if result is None else _score(result, viewer),
+        score=None if result is None else result.scores[viewer],
         facts=""
         if result is None or not persons_of(header.players)
         else _facts(source, match, state, viewer),
@@ -133,12 +133,6 @@ def _facts(source: Loaded | StoredMatch, match: AnyMatch, state: Any, seat: Seat
     except IMPOSSIBLE:
         return ""
     return json.dumps(facts, separators=(",", ":"))
-
-
-def _score(result: Result, seat: Seat) -> int | None:
-    """Return the score of a seat; None for what a forged file may say instead."""
-    score = result.scores[seat]
-    return score if type(score) is int else None
 
 
 def _count(pile: object) -> int | None:

@@ -5,7 +5,7 @@ import json
 import re
 import threading
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -145,3 +145,21 @@ def test_chance_that_cannot_go_on_is_damage_and_lets_others_open_the_file(tmp_pa
     assert [_line(render(problem)) for problem in verify(path)] == [str(PAUSE + 1)]
     assert path.read_bytes() == before
     MatchLock(path).release()
+
+
+@pytest.mark.parametrize(
+    "result", [5, [], ["won"], ["won", [], []], ["won", ["7"], [0]], ["won", [7, 7], [0]], ["won", [7], [1]]]
+)
+def test_a_result_that_nobody_had_is_damage(tmp_path: Path, result: Any) -> None:
+    lines = (format_folder(FORMAT) / "won.inn").read_bytes().splitlines(keepends=True)
+    at = next(at for at, line in enumerate(lines) if b'"result":' in line)
+    store = Store(Places(tmp_path))
+    store.places.matches.mkdir()
+    path = store.places.matches / "forged.inn"
+    path.write_bytes(
+        b"".join(lines[:at]) + sealed({**_data(lines[at]), "result": result}, after=lines[at - 1])
+    )
+    (info,) = store.listing()
+    assert not info.is_over and store.statistics(GAME).all == []
+    with closing(store.open(path, is_writable=False)) as stored:
+        assert stored.match.timeline.first_result is None and stored.notices
