@@ -143,6 +143,9 @@ def deck_pile(scale: Scale, count: int, label: str, *, empty: str = "", back: st
     side = min(8.0, wide * 0.0678)
     canvas.panel(side, high - 26, wide - 8 - 2 * side, 32, Panel(ink.PLUM, 9, 2.6, high=ink.PLUM_EDGE))
     room = wide - 14 - 2.5 * side
+    if text_width(label, Face.DISPLAY, text_px(scale, 0)) > room * scale.u:
+        # Cut off at the end it would lose what it is there for.
+        label = str(count)
     canvas.text(label, wide / 2 - 4, high - 10, Face.DISPLAY, 18, ink.PARCHMENT_LIGHT, align=0.5, fit=room)
     return canvas.picture()
 
