@@ -8,6 +8,7 @@ from game.ugly_gryphon.foresight import Foresight, foresee
 from game.ugly_gryphon.rules import UglyGryphonRules
 from game.ugly_gryphon.state import Card, View
 from scenes.language import tr, tr_n
+from scenes.table.games.ugly_gryphon.omens import percent
 
 _WORTH_TELLING = 0.1
 """A smaller difference between two chances says nothing."""
@@ -47,15 +48,15 @@ def reason(rules: UglyGryphonRules, view: View, action: Action, other: Action) -
 def _loud_words(quirk: str, chance: float) -> str:
     if chance == 1:
         return tr("{what} is loud for sure.", what=icon(quirk))
-    n = min(99, max(1, round(100 * chance)))
-    return tr("{what} is loud in {n} of 100.", what=icon(quirk), n=n)
+    return tr("{what} is loud in {n} of 100.", what=icon(quirk), n=percent(chance))
 
 
 def _louder_words(other: str, quirk: str, chance: float) -> str:
     if chance == 1:
         return tr("With the {other}, {what} is loud for sure.", other=other, what=icon(quirk))
-    n = min(99, max(1, round(100 * chance)))
-    return tr("With the {other}, {what} is loud in {n} of 100.", other=other, what=icon(quirk), n=n)
+    return tr(
+        "With the {other}, {what} is loud in {n} of 100.", other=other, what=icon(quirk), n=percent(chance)
+    )
 
 
 def _card(action: Action) -> Card | None:
