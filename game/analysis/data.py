@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from game.analysis.report import Analysis, Balance, Decision, Line, Moment, Option
 
-DATA_VERSION: Final = 2
+DATA_VERSION: Final = 3
 """Changes whenever the data look otherwise, or the same match would be judged otherwise."""
 
 

@@ -2,7 +2,8 @@
 
 Of many rough estimates the highest is always too high, and that would make mistakes of good choices. So a
 chance that rests on few trials is drawn to what all actions of its decision come to together, and what was
-chosen has the benefit of the doubt.
+chosen has the benefit of the doubt. Where several play, imagined games are judged before their end: there the
+chances of a seat are steadied.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,6 +12,7 @@ from typing import Final, NamedTuple
 
 from game.analysis.course import Course, Question
 from game.analysis.report import Analysis, Balance, Decision, Line, Moment, Option, Verdict
+from game.analysis.steadying import moved, steadied
 from game.analysis.tasks import Finding, Forecast, Forecasted, GoOn, Played, Weigh, Weighed
 from game.core.bot import UNWEIGHED, Weight
 from game.core.rules import Seat
@@ -95,8 +97,11 @@ class Survey:
         for question in self._course.questions:
             weights = self.weights(question)
             if weights and weights[question.chosen].trials:
-                found.append(self._decision(question, weights))
-        return tuple(found)
+                decision = self._decision(question, weights)
+                found.append((decision, _variance(weights[decision.best])))
+        if self._course.rules.seats == 1:
+            return tuple([decision for decision, _ in found])
+        return tuple(_steadied_decisions(found))
 
     def _decision(self, question: Question, weights: Sequence[Weight]) -> Decision:
         position, chosen = question.position, question.chosen
@@ -124,8 +129,8 @@ class Survey:
         """Return the moments; a chance holds until the next one of its seat, the first one from the start."""
         course = self._course
         known: dict[Seat, dict[int, float]] = {seat: {} for seat in range(course.rules.seats)}
-        for (position, seat), parts in self._forecasts.items():
-            known[seat][position] = _pooled([*parts.values()]).chance
+        for seat in {seat for _, seat in self._forecasts}:
+            known[seat] = self._forecast(seat)
         for decision in decisions:
             known[decision.seat][decision.position] = decision.options[decision.best].chance
         result, seats = course.result, range(course.rules.seats)
@@ -134,6 +139,18 @@ class Survey:
         ended = tuple([(seat in result.winners) / max(1, len(result.winners)) for seat in seats])
         chances = [*zip(*held, strict=True), ended]
         return tuple([Moment(at, each) for at, each in zip(positions, chances, strict=True)])
+
+    def _forecast(self, seat: Seat) -> dict[int, float]:
+        """Return the chance of a seat by position, as far as it was forecast."""
+        found = {
+            position: _pooled([*parts.values()])
+            for (position, whose), parts in sorted(self._forecasts.items())
+            if whose == seat
+        }
+        chances = steadied(
+            [weight.chance for weight in found.values()], [_variance(weight) for weight in found.values()]
+        )
+        return dict(zip(found, chances, strict=True))
 
     def _balances(
         self, decisions: Sequence[Decision], moments: Sequence[Moment]
@@ -147,6 +164,17 @@ class Survey:
             gained = moments[-1].chances[seat] - moments[0].chances[seat]
             found.append(Balance(gained - skill, skill))
         return tuple(found)
+
+
+def _steadied_decisions(found: Sequence[tuple[Decision, float]]) -> list[Decision]:
+    """Return decisions, given with variances of their best chances, as those of a seat steady each other."""
+    chances: dict[int, float] = {}
+    for seat in {decision.seat for decision, _ in found}:
+        own = [(decision, variance) for decision, variance in found if decision.seat == seat]
+        best = [decision.options[decision.best].chance for decision, _ in own]
+        steady = steadied(best, [variance for _, variance in own])
+        chances.update(zip([decision.position for decision, _ in own], steady, strict=True))
+    return [moved(decision, chances[decision.position]) for decision, _ in found]
 
 
 def _held(chances: Mapping[int, float], positions: Sequence[int], unknown: float) -> list[float]:
