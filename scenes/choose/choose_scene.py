@@ -26,13 +26,11 @@ from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Press
 from scenes.paint.fonts import Face
 from scenes.paint.light import glow_surface
-from scenes.paint.units import Picture, Scale
+from scenes.paint.units import UNSEEN, Picture, Scale
 from scenes.scene import Director
 from scenes.sound.names import Sound
 from scenes.stage import Sprite
 from scenes.table.games.fronts import find_front
-
-_NOTHING = Picture(Surface((1, 1), pygame.SRCALPHA), 0, 0)
 
 
 class ChooseScene(MenuScene):
@@ -200,7 +198,7 @@ class _House(Piece):
 
 def _unseen(press: Press) -> Picture:
     del press
-    return _NOTHING
+    return UNSEEN
 
 
 def chosen_sprites(scale: Scale, lot: Lot, front: HouseFront, words: PlateWords) -> tuple[Sprite, ...]:

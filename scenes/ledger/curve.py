@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
-from pygame import Surface
 from pygame.event import Event
 
 from game.core.statistics import percent
@@ -20,7 +19,7 @@ from scenes.paint.fonts import Face
 from scenes.paint.panels import Panel
 from scenes.paint.svg import Sketch
 from scenes.paint.text import text_px, text_width
-from scenes.paint.units import Picture, Scale
+from scenes.paint.units import UNSEEN, Picture, Scale
 
 _LEFT = 52.0
 _RIGHT = 6.0
@@ -131,7 +130,7 @@ class CurvePiece(Piece):
 
     def _picture(self, press: Press) -> Picture:
         if press is Press.NORMAL or press is Press.DISABLED:
-            return _NOTHING
+            return UNSEEN
         if press is not Press.FOCUSED:
             self.at = self._under_pointer()
         words = self._words(self.curve.first + self.at)
@@ -153,9 +152,6 @@ class CurvePiece(Piece):
             return False
         self.at += step
         return True
-
-
-_NOTHING = Picture(Surface((1, 1), pygame.SRCALPHA), 0, 0)
 
 
 @remembered(PIECES)

@@ -1,8 +1,5 @@
 """A part of a plot that stands for some matches: it tells of them, and opens them."""
 
-import pygame
-from pygame import Surface
-
 from scenes.gui.manager import Action, Gui
 from scenes.gui.pieces import Piece
 from scenes.paint import palette as ink
@@ -11,9 +8,7 @@ from scenes.paint.cache import PIECES, remembered
 from scenes.paint.canvas import Canvas
 from scenes.paint.controls import Press
 from scenes.paint.panels import Panel
-from scenes.paint.units import Picture, Scale
-
-_UNSEEN = Picture(Surface((1, 1), pygame.SRCALPHA), 0, 0)
+from scenes.paint.units import UNSEEN, Picture, Scale
 
 
 def spot(gui: Gui, name: str, area: Area, tip: str, action: Action) -> Piece:
@@ -21,7 +16,7 @@ def spot(gui: Gui, name: str, area: Area, tip: str, action: Action) -> Piece:
 
     def draw(press: Press) -> Picture:
         if press is Press.NORMAL or press is Press.DISABLED:
-            return _UNSEEN
+            return UNSEEN
         return _frame(gui.scale, area.width, area.height)
 
     return Piece(gui, name, area.box, draw, action, tip=tip)

@@ -1,8 +1,9 @@
 """Logical units: every measure of the look is given in `u`, and becomes pixels only here."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 BASE_WIDTH = 1280
 BASE_HEIGHT = 800
@@ -76,3 +77,7 @@ class Picture:
     def blit_on(self, target: Surface, x: int, y: int) -> Rect:
         """Draw so that the thing itself has its corner at pixel (x, y); the touched rectangle comes back."""
         return target.blit(self.surface, (x - self.anchor_x, y - self.anchor_y))
+
+
+UNSEEN: Final = Picture(Surface((1, 1), SRCALPHA), 0, 0)
+"""What a piece looks like over something that is drawn already."""
