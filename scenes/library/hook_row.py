@@ -17,6 +17,11 @@ _STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_HOME: -(10**9), pygame.K_E
 _PAGES = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
+def step_of(event: Event, rows: int) -> int:
+    """Return how far a key leads along a rack that shows so many rows; 0 for any other."""
+    return _STEPS.get(event.key, _PAGES.get(event.key, 0) * rows)
+
+
 class HookRow(Piece):
     """Which match hangs here depends on how far the rack is scrolled."""
 
@@ -39,7 +44,7 @@ class HookRow(Piece):
 
     def answers(self, event: Event) -> bool:
         """Walk the rack with up, down, page and end keys."""
-        step = _STEPS.get(event.key, _PAGES.get(event.key, 0) * self._scene.rack.rows)
+        step = step_of(event, self._scene.rack.rows)
         if not step:
             return False
         self._scene.choose(self._scene.rack.chosen + step, is_ring_shown=True)

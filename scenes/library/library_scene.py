@@ -20,7 +20,7 @@ from scenes.library import errands
 from scenes.library.carry import Carry
 from scenes.library.detail_panel import Details, build_planks, keys_for
 from scenes.library.details import detail_board, plaque_of
-from scenes.library.hook_row import HookRow
+from scenes.library.hook_row import HookRow, step_of
 from scenes.library.key_bin import build_bin, is_over_bin
 from scenes.library.plan import plan_for
 from scenes.library.rack import Rack
@@ -314,13 +314,12 @@ class LibraryScene(MenuScene):
         if event.type == pygame.MOUSEWHEEL and self._is_for_rack():
             self._turn_wheel(event.y)
             return
-        if (
-            event.type == pygame.KEYDOWN
-            and self.gui.focused is None
-            and event.key in (pygame.K_UP, pygame.K_DOWN)
-        ):
-            # What is chosen looks chosen at once, so the arrows go on from there.
-            self.choose(self.rack.chosen + (1 if event.key == pygame.K_DOWN else -1), is_ring_shown=True)
+        # What is chosen looks chosen at once, so the keys go on from there; a page that scrolls keeps its own.
+        is_key = event.type == pygame.KEYDOWN and self.gui.focused is None
+        is_for_page = self.page.can_scroll and is_key and event.key not in (pygame.K_UP, pygame.K_DOWN)
+        step = step_of(event, self.rack.rows) if is_key and not is_for_page else 0
+        if step:
+            self.choose(self.rack.chosen + step, is_ring_shown=True)
             self._reveal_chosen()
             return
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:

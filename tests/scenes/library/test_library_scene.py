@@ -434,7 +434,6 @@ def test_more_than_seven_rows_scroll_with_the_wheel(full: Pilot) -> None:
 
 
 def test_the_rack_follows_the_keys(full: Pilot) -> None:
-    full.press("down")
     full.press("end")
     assert (rack(full).rack.chosen, rack(full).rack.first) == (11, 5)
     full.press("pageup")
