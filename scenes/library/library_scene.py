@@ -314,7 +314,7 @@ class LibraryScene(MenuScene):
         if event.type == pygame.MOUSEWHEEL and self._is_for_rack():
             self._turn_wheel(event.y)
             return
-        # What is chosen looks chosen at once, so the keys go on from there; a page that scrolls keeps its own.
+        # What is chosen looks chosen at once, so keys go on from there; a page that scrolls keeps its own.
         is_key = event.type == pygame.KEYDOWN and self.gui.focused is None
         is_for_page = self.page.can_scroll and is_key and event.key not in (pygame.K_UP, pygame.K_DOWN)
         step = step_of(event, self.rack.rows) if is_key and not is_for_page else 0
