@@ -29,6 +29,8 @@ SECONDS: Final = 15.0
 POLL_SECONDS: Final = 0.05
 REPORT_SECONDS: Final = 0.25
 """So often at most an analysis is put together while the work goes on."""
+UNHEARD_SECONDS: Final = 1.0
+"""Whoever hears so rarely looks at something else."""
 _AHEAD: Final = 2
 """So many orders a worker has, so that it need not wait for the next one."""
 
@@ -106,7 +108,11 @@ class Crew:
         """Return the newest analysis, None when it is no news."""
         if self.is_done or self.problem is not None:
             return None
-        now = self._polled = self._now()
+        now = self._now()
+        if now - self._polled >= UNHEARD_SECONDS:
+            # Where nobody listens nobody gets orders either: that is no time for the work.
+            self._begun += now - self._polled
+        self._polled = now
         for worker in [*self._orders]:
             self._hear(worker)
         self._hand_out()

@@ -52,6 +52,8 @@ from scenes.stage import Sprite
 if TYPE_CHECKING:
     from scenes.replay.replay_scene import ReplayScene
 
+_NEWS_SECONDS = 1.0
+"""So often at most the page is drawn anew while more is found out."""
 MOST_ROWS = 12
 """So many costly choices are listed, the costliest first."""
 _SAID = Style(Face.BOLD, 16, ink.PARCHMENT_LIGHT, leading=1.2, lines=4)
@@ -62,20 +64,42 @@ class OverviewScene(MenuScene):
     """Pops with the station to go to, with the line to be shown, or with None."""
 
     def __init__(self, director: Director, replay: ReplayScene) -> None:
-        """Take what the replay knows; it lies below and grows on when this is left."""
+        """Take what the replay below knows; it grows while this is looked at."""
         super().__init__(director)
-        findings = replay.insight.findings
-        assert findings is not None, "something is known"
-        self.findings: Findings = findings
+        self._replay = replay
         self._watched = replay.watched
         self._stored = replay.stored
-        self._choices = replay.insight.choices
+        self._plan: OverviewPlan
+        self._take()
+
+    def _take(self) -> None:
+        """Take what is known now."""
+        findings = self._replay.insight.findings
+        assert findings is not None, "something is known"
+        self.findings: Findings = findings
+        self._taken = self.services.now()
+        self._choices = self._replay.insight.choices
         self.costly = _costly(findings)
         self._persons = [
             seat for seat, balance in enumerate(findings.analysis.balances) if balance is not None
         ]
         self._line, self._deal_words = self._played_by_bot()
-        self._plan: OverviewPlan
+
+    def advance(self, now: float) -> None:
+        """Let the replay hear what was found out, and show it now and then and in the end."""
+        super().advance(now)
+        insight = self._replay.insight
+        if self.director.scene is self:
+            self._replay.hindsight.advance()
+        is_due = now - self._taken >= _NEWS_SECONDS or not insight.is_growing
+        if is_due and insight.findings not in (None, self.findings):
+            self._take()
+            self.resize(self.director.scale)
+
+    def wake_at(self) -> float | None:
+        """Return when an element changes, or when there may be news."""
+        times = (super().wake_at(), self._replay.insight.wake_at())
+        return min((time for time in times if time is not None), default=None)
 
     @property
     def game_id(self) -> str:

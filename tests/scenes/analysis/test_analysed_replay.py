@@ -214,6 +214,19 @@ def test_the_overview_tells_luck_from_skill_and_leads_to_costly_choices(pilot: P
     assert pilot.scene is scene and scene.at == overview.costly[0]
 
 
+def test_the_overview_grows_with_the_analysis_while_it_is_looked_at(pilot: Pilot, night: Path) -> None:
+    replay = watch(pilot, night)
+    pilot.press("a")
+    pilot.wait(1.1)
+    pilot.press("a")
+    overview = pilot.scene
+    assert isinstance(overview, OverviewScene) and overview.findings.analysis.done < 1
+    for _ in range(3):
+        pilot.wait(1.1)
+    assert overview.findings.analysis.done == 1
+    assert not replay.insight.is_growing and pilot.scene.wake_at() is None
+
+
 def test_the_overview_plays_the_same_deal_by_the_bot(pilot: Pilot, night: Path) -> None:
     scene = watch(pilot, night, is_known=True)
     pilot.click("overview")
