@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.core.game import Game
 from game.core.words import message
 from game.decks import base_deck
+from saves.analyses import keep_analysis
 from saves.matches import StoredMatch
 from saves.paths import Places
 from saves.settings import Settings
@@ -19,6 +20,7 @@ from saves.store import Store
 from scenes.app import App
 from scenes.challenge.challenge_scene import ChallengeScene
 from scenes.choose.choose_scene import ChooseScene
+from scenes.commands.brief_analysis import brief_analysis
 from scenes.commands.playing import play_at_random
 from scenes.crash.crash_scene import Crash, CrashScene
 from scenes.crash.report import Report
@@ -35,6 +37,7 @@ from scenes.ledger.ledger_scene import LedgerScene
 from scenes.library.library_scene import LibraryScene
 from scenes.new_game.find import new_game_scene
 from scenes.opening import replay_scene, table_scene
+from scenes.replay.replay_scene import ReplayScene
 from scenes.rules_book.rules_book_scene import RulesBookScene
 from scenes.scene import Director, Scene
 from scenes.services import Services
@@ -119,6 +122,9 @@ def _shows(game: Game, finished: Path) -> Iterator[Callable[[App], None]]:
     )
     yield from (partial(_push, make) for make in scenes)
     yield lambda app: share_path(app.director, finished)
+    yield lambda app: _analysed(app, finished).hindsight.open_overview()
+    yield lambda app: _analysed(app, finished).hindsight.open_choices()
+    yield partial(_show_line, finished)
     yield partial(_show_large_card, game)
     yield lambda app: tell(app.director, title, message("The match is over."))
 
@@ -132,6 +138,26 @@ def _lessons(game: Game) -> tuple[Callable[[Director], Scene], ...]:
 
 def _push(make: Callable[[Director], Scene], app: App) -> None:
     app.director.push(make(app.director))
+
+
+def _analysed(app: App, finished: Path) -> ReplayScene:
+    """Open the replay of a match at its last decision, which is analysed."""
+    stored = app.services.store.open(finished, is_writable=False)
+    analysis, _ = brief_analysis(stored)
+    keep_analysis(stored, analysis)
+    replay = ReplayScene(app.director, stored)
+    app.director.push(replay)
+    app.turn([])
+    assert replay.insight.findings is not None, "it was kept"
+    at = replay.insight.findings.station_of(analysis.decisions[-1])
+    assert at is not None, "the last decision can be watched"
+    replay.go(at, is_shown=False)
+    return replay
+
+
+def _show_line(finished: Path, app: App) -> None:
+    replay = _analysed(app, finished)
+    replay.hindsight.show_line(brief_analysis(replay.stored)[1])
 
 
 def _show_large_card(game: Game, app: App) -> None:
