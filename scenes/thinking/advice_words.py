@@ -13,7 +13,9 @@ def advice_words(advice: Advice, deed: Callable[[Any], str]) -> tuple[str, str]:
     if advice.other is None:
         return tr("There is only this: {deed}", deed=best), ""
     if advice.is_even:
-        return tr("It hardly matters: {n} of 100 either way", n=n), tr("If anything: {deed}.", deed=best)
+        head = tr("It hardly matters: {n} of 100 either way", n=n)
+        second = deed(advice.other)
+        return head, tr("If anything: {deed}; second best: {other}.", deed=best, other=second)
     head = tr("{deed}: wins {n} of 100", deed=best, n=n)
     other, less = deed(advice.other), _of_100(advice.other_chance)
     if less == n:

@@ -20,6 +20,8 @@ from scenes.paint.units import Picture, Scale
 from scenes.table.games.monster_inn.creatures import FOLDER, Creature
 
 _ROUND = 74.0
+_FEWEST_LETTERS = 3
+"""A name that is cut to fewer says nothing."""
 
 
 class SeatPlate(NamedTuple):
@@ -69,18 +71,32 @@ def seat_plate(scale: Scale, width: float, height: float, plate: SeatPlate) -> P
     off = Panel(ink.WOOD_OFF_SHADE, IDLE.radius, IDLE.ink)
     canvas.panel(0, 0, width, height, LIVE if plate.is_live else IDLE if plate.is_in else off)
     face = min(34.0, height - 10, width * 0.28 if width < 90 else 34)
+    is_named = _has_room(scale, plate.name, width - face - 14)
+    if not is_named:
+        face = min(34.0, height - 10, width - 8)
     portrait = player_face(scale, plate.player, face, plate.seat, is_grey=not plate.is_in)
-    canvas.put(portrait, 5, (height - face) / 2)
-    left, room = face + 10, width - face - 14
+    canvas.put(portrait, 5 if is_named else (width - face) / 2, (height - face) / 2)
+    if is_named:
+        _write_doing(canvas, height, plate, face + 10, width - face - 14)
+    if plate.starts:
+        canvas.icon("flag", -8, -11, 20)
+    return canvas.picture()
+
+
+def _has_room(scale: Scale, name: str, room: float) -> bool:
+    """Whether a name can be told by what is left of it; else the face alone has to do."""
+    left, _ = fit_text(name, Face.DISPLAY, text_px(scale, 15), room * scale.u)
+    return left == name or len(left) > _FEWEST_LETTERS
+
+
+def _write_doing(canvas: Canvas, height: float, plate: SeatPlate, left: float, room: float) -> None:
+    scale = canvas.scale
     name = ink.TEXT if plate.is_live else ink.PARCHMENT_LIGHT if plate.is_in else ink.PLATE_OFF_TEXT
     words = ink.AMBER_SUBTEXT if plate.is_live else ink.PLATE_OFF_TEXT
     canvas.text(plate.name, left, height / 2 - 8, Face.DISPLAY, 15, name, fit=room)
     whole, _ = fit_text(plate.words, Face.BOLD, text_px(scale, 13), room * scale.u)
     said = plate.words if whole == plate.words else plate.short
     canvas.text(said, left, height / 2 + 10, Face.BOLD, 13, words, fit=room)
-    if plate.starts:
-        canvas.icon("flag", -8, -11, 20)
-    return canvas.picture()
 
 
 @remembered(PIECES)
