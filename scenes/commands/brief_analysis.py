@@ -1,4 +1,4 @@
-"""The last decision of a match analysed at once, in this process: for the selftest, no more than can be drawn."""
+"""The last decision of a match analysed at once: for the selftest, no more than can be drawn."""
 
 from game.analysis.analyst import Analyst
 from game.analysis.report import Analysis, Line
