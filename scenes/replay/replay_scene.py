@@ -138,7 +138,7 @@ class ReplayScene(MenuScene):
     @property
     def closing_words(self) -> str:
         """What stands on the plank that leaves."""
-        return tr("Close the book")
+        return tr("Close")
 
     # What the film tells.
 
