@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from game.analysis.report import Analysis, Balance, Decision, Line, Moment, Option
 
-DATA_VERSION: Final = 3
+DATA_VERSION: Final = 4
 """Changes whenever the data look otherwise, or the same match would be judged otherwise."""
 
 
@@ -18,6 +18,7 @@ def analysis_data(analysis: Analysis) -> dict[str, object]:
         "balances": [balance and list(balance) for balance in analysis.balances],
         "played_by_bot": analysis.played_by_bot and _line_data(analysis.played_by_bot),
         "done": analysis.done,
+        "unknown_from": analysis.unknown_from,
     }
 
 
@@ -62,6 +63,7 @@ def _analysis(data: Mapping[str, Any]) -> Analysis:
         tuple([balance and Balance(*_floats(balance)) for balance in data["balances"]]),
         again and _line(again),
         float(data["done"]),
+        None if data["unknown_from"] is None else int(data["unknown_from"]),
     )
 
 

@@ -108,3 +108,5 @@ class Analysis(NamedTuple):
     """The same deal with the strong bot in the seats of the persons."""
     done: float
     """How much of the work is done, 0 to 1; what is known is refined until then."""
+    unknown_from: int | None = None
+    """The position of the first decision of which nothing is known yet: no chance holds beyond it."""

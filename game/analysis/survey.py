@@ -123,7 +123,10 @@ class Survey:
         """Return all that is known; `done` is how much of the work is, 0 to 1."""
         decisions = self.decisions()
         moments = self._moments(decisions)
-        return Analysis(moments, decisions, self._balances(decisions, moments), self._again, done)
+        balances = self._balances(decisions, moments)
+        weighed = {decision.position for decision in decisions}
+        unknown = [at.position for at in self._course.questions if at.position not in weighed]
+        return Analysis(moments, decisions, balances, self._again, done, min(unknown, default=None))
 
     def _moments(self, decisions: Sequence[Decision]) -> tuple[Moment, ...]:
         """Return the moments; a chance holds until the next one of its seat, the first one from the start."""

@@ -46,6 +46,9 @@ class Findings:
         self._positions = {node: at + 1 for at, node in enumerate(line)}
         """How many entries are in force after each node of the way to the result that counts."""
         self._last = analysis.moments[-1].position if analysis.moments else -1
+        self._known_until = self._last
+        if analysis.unknown_from is not None and analysis.done < 1:
+            self._known_until = analysis.unknown_from - 1
 
     @cached_property
     def own(self) -> Seat | None:
@@ -92,7 +95,7 @@ class Findings:
         return None if position is None else self._chance_at(position, seat)
 
     def _chance_at(self, position: int, seat: Seat) -> float | None:
-        if position > self._last:
+        if position > self._known_until:
             return None
         known = self._courses[seat]
         at = bisect_right(known, position, key=itemgetter(0))

@@ -217,3 +217,12 @@ def test_chance_of_the_analysis_is_not_that_of_the_match() -> None:
     twin = evening._replace(entries=tuple(changed))
     found = last_finding(Analyst(evening), Weigh(WORST), 12)
     assert last_finding(Analyst(twin), Weigh(WORST), 12) == found
+
+
+def test_it_is_told_from_where_on_nothing_is_known_yet() -> None:
+    survey = survey_with(10, (0.5, 0.6, 0.4))
+    others = [each for each in Course(subject(DECIDED, THROWN_AWAY)).questions if each.position != WORST]
+    assert survey.analysis(0.1).unknown_from == min(each.position for each in others)
+    for each in others:
+        survey.take(Weighed(Weigh(each.position), (Weight(0.5, 20),) * len(each.legal), 20))
+    assert survey.analysis(0.5).unknown_from is None

@@ -271,3 +271,17 @@ def test_in_company_every_seat_has_a_curve_and_that_of_the_eyes_is_strong(pilot:
 
 def test_gains_and_losses_are_written_with_their_signs() -> None:
     assert [signed(part) for part in (0.12, -0.2, 0.001)] == ["+12", "−20", "0"]
+
+
+def test_while_a_match_is_analysed_the_curve_ends_before_what_is_not_known_yet(
+    pilot: Pilot, night: Path
+) -> None:
+    scene = watch(pilot, night, is_known=True)
+    whole = findings_of(scene)
+    later = max(whole.decisions)
+    decision = whole.decision(later)
+    assert decision is not None and whole.judged(later) is not None
+    part = whole.analysis._replace(done=0.5, unknown_from=decision.position)
+    growing = Findings(part, scene.watched)
+    assert growing.judged(later) is None
+    assert growing.curve(0) == tuple(point for point in whole.curve(0) if point[0] < later - 1)
