@@ -12,12 +12,17 @@ def advice_words(advice: Advice, deed: Callable[[Any], str]) -> tuple[str, str]:
     best, n = deed(advice.action), _of_100(advice.chance)
     if advice.other is None:
         return tr("There is only this: {deed}", deed=best), ""
+    other, less = deed(advice.other), _of_100(advice.other_chance)
+    # Passing once and passing for longer are one deed.
+    is_other = other != best
     if advice.is_even:
         head = tr("It hardly matters: {n} of 100 either way", n=n)
-        second = deed(advice.other)
-        return head, tr("If anything: {deed}; second best: {other}.", deed=best, other=second)
+        if is_other:
+            return head, tr("If anything: {deed}; second best: {other}.", deed=best, other=other)
+        return head, tr("If anything: {deed}.", deed=best)
     head = tr("{deed}: wins {n} of 100", deed=best, n=n)
-    other, less = deed(advice.other), _of_100(advice.other_chance)
+    if not is_other:
+        return head, ""
     if less == n:
         return head, tr("As good: {deed}, {n}.", deed=other, n=less)
     return head, tr("Next best: {deed}, {n}.", deed=other, n=less)
