@@ -87,6 +87,10 @@ def until(asked: Callable[[], T], what: str, patience: float = PATIENCE) -> T:
     return answer
 
 
+_OPERATIONS = (b'{"op":"act"', b'{"op":"undo"', b'{"op":"redo"')
+"""How the lines begin that change the match; others tell of help, time and names."""
+
+
 class Program:
     """One process of the program with its window; as a context it is killed at the end, if it still runs."""
 
@@ -94,6 +98,7 @@ class Program:
         """Start it and wait for its window."""
         self.display = display
         self._environment = {**os.environ, "DISPLAY": display}
+        self._home = home
         self._log = home / "four-inns.log"
         self._log_begins = self._log.stat().st_size if self._log.exists() else 0
         self._hands: list[subprocess.Popen[bytes]] = []
@@ -201,14 +206,18 @@ class Program:
         )
 
     def wait_for_saved(self, count: int) -> None:
-        """Return when the program acknowledged so many operations."""
+        """Return when the program acknowledged so many actions, undos and redos."""
         until(lambda: self.acknowledged >= count, f"operation {count} was not acknowledged")
 
     @property
     def acknowledged(self) -> int:
-        """How many operations are on the disk, as the log says."""
+        """How many actions, undos and redos are on the disk: of so many lines as the log says, those."""
         counts = [int(line.rsplit(" ", 1)[1]) for line in self.log() if line.startswith("INFO saved ")]
-        return counts[-1] if counts else 0
+        if not counts:
+            return 0
+        newest = max((self._home / "matches").glob("*.inn"), key=lambda path: path.stat().st_mtime)
+        lines = newest.read_bytes().splitlines()[1 : counts[-1] + 1]
+        return sum(line.startswith(_OPERATIONS) for line in lines)
 
     @property
     def errors(self) -> str:
