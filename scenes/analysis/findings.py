@@ -29,11 +29,6 @@ class Judged(NamedTuple):
         """What the choice gave away."""
         return 0.0 if self.decision is None else self.decision.cost
 
-    @property
-    def luck(self) -> float:
-        """What everything but the choice gave."""
-        return self.after - self.before + self.cost
-
 
 class Findings:
     """What is known of a watched match; made anew with every piece of news and every other reel."""

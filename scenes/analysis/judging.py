@@ -3,7 +3,7 @@
 from game.analysis.report import Verdict
 from scenes.analysis.findings import Findings
 from scenes.analysis.lines import Choices
-from scenes.analysis.wording import chance_label, luck_words, percent, verdict_words
+from scenes.analysis.wording import chance_label, luck_words, percent, points, verdict_words
 from scenes.language import tr
 from scenes.paint.chances import Better, Judgement
 from scenes.replay.watched import Watched
@@ -15,7 +15,9 @@ def judgement_of(findings: Findings, watched: Watched, choices: Choices, at: int
     if judged is None:
         return None
     decision = judged.decision
-    luck = luck_words(judged.luck, is_alone=len(watched.stored.players) == 1)
+    # What is written has to add up.
+    change = points(judged.after) - points(judged.before) + points(judged.cost)
+    luck = luck_words(change / 100, is_alone=len(watched.stored.players) == 1)
     label = chance_label(watched.stored.players, watched.seat, judged.seat)
     before, after = percent(judged.before), percent(judged.after)
     if decision is None:

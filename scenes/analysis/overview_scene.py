@@ -166,10 +166,12 @@ class OverviewScene(MenuScene):
     def _scales(self, seat: int) -> Scales:
         balance = self.findings.analysis.balances[seat]
         assert balance is not None
-        luck, skill = balance
+        skill = balance.skill
         is_alone = len(self._stored.players) == 1
         moments = self.findings.analysis.moments
         first, last = moments[0].chances[seat], moments[-1].chances[seat]
+        # What is written has to add up.
+        luck = (points(last) - points(first) - points(skill)) / 100
         return Scales(
             player_name(self._stored.players, seat) if len(self._persons) > 1 else "",
             balance_words(luck, skill, is_alone=is_alone),

@@ -20,8 +20,10 @@ def made_up(stored: StoredMatch, done: float = 1.0) -> Analysis:
     seats = stored.match.rules.seats
     moments = [_moment(seats, number, decision.position) for number, decision in enumerate(known)]
     moments.append(_moment(seats, len(known), known[-1].position + 1))
+    change = [last - first for first, last in zip(moments[0].chances, moments[-1].chances, strict=True)]
     balances = tuple(
-        Balance(0.12, -0.41) if seat in persons_of(stored.players) else None for seat in range(seats)
+        Balance(change[seat] + 0.41, -0.41) if seat in persons_of(stored.players) else None
+        for seat in range(seats)
     )
     line = _line(stored, 1, None) if done >= 1 else None
     return Analysis(tuple(moments), tuple(known), balances, line, done)

@@ -20,7 +20,7 @@ from scenes.analysis.choices_scene import ChoicesScene
 from scenes.analysis.findings import Findings
 from scenes.analysis.judging import judgement_of
 from scenes.analysis.overview_scene import OverviewScene
-from scenes.analysis.wording import signed
+from scenes.analysis.wording import luck_words, signed
 from scenes.dialogs import Dialog
 from scenes.replay.line_scene import LineScene
 from scenes.replay.replay_scene import ReplayScene
@@ -153,9 +153,8 @@ def test_the_margin_says_what_a_choice_cost_and_who_was_better(pilot: Pilot, nig
     assert decision is not None
     assert judgement.better.words == scene.insight.choices.choice(decision, decision.best).words
     assert judgement.better.words != scene.watched.told(at).name
-    judged = findings_of(scene).judged(at)
-    assert judged is not None
-    assert judged.luck - judged.cost == pytest.approx(judged.after - judged.before)
+    before, after = (int(chance.rstrip("%")) for chance in (judgement.before, judgement.after))
+    assert judgement.luck_words == luck_words((after - before + 22) / 100, is_alone=True)
 
 
 def test_n_goes_from_swing_to_swing_and_after_the_last_to_the_first(pilot: Pilot, night: Path) -> None:
@@ -206,7 +205,7 @@ def test_the_overview_tells_luck_from_skill_and_leads_to_costly_choices(pilot: P
     pilot.press("a")
     overview = pilot.scene
     assert isinstance(overview, OverviewScene)
-    assert overview._scales(0).words == "The draws gave 12 points. The choices cost 41."
+    assert overview._scales(0).words == "The draws gave 45 points. The choices cost 41."
     costs = [findings_of(scene).decision(at).cost for at in overview.costly]  # type: ignore[union-attr]
     assert costs == sorted(costs, reverse=True) and costs[0] == pytest.approx(0.22)
     pilot.click("row_0")
