@@ -126,7 +126,7 @@ def test_what_a_short_run_has_learned_is_told_alike_by_the_game(
     decks += [cards_of(varied_deck(seed)) for seed in range(9)] if deck == "any" else []
     kind = by_cards(decks[0]) if deck == "base" else by_traits()
     deck_file, weights = _put(tmp_path, kind, decks), tmp_path / "weights"
-    *_, last = learning(made, deck_file, weights, SECONDS, 1, learn.NUMBERS[kind.name])
+    *_, last = learning(made, deck_file, weights, SECONDS, 1, learn.NUMBERS)
     assert last.nights > 0
     data = json.loads(read_outlook(ID)) | {kind.name: outlook_data(kind, read_weights(weights))}
     monkeypatch.setattr(outlook, "read_outlook", lambda game: json.dumps(data).encode())
