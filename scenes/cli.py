@@ -273,8 +273,8 @@ def _epilog() -> str:
     from saves.paths import places
 
     home, log_file = places().home, str(places().log_file)
-    commands = [f"  {name:10} {plain(words)}" for name, words in COMMANDS.items()]
-    codes = [f"  {int(code):<10} {plain(words)}" for code, words in EXIT_CODES.items()]
+    commands = [f"  {name:11} {plain(words)}" for name, words in COMMANDS.items()]
+    codes = [f"  {int(code):<11} {plain(words)}" for code, words in EXIT_CODES.items()]
     return "\n".join(
         [
             tr("commands:"),
