@@ -192,11 +192,12 @@ def check_patrons(pilot: TablePilot) -> None:
         assert drawn[card] <= (card in moving), f"card {card} is seen although it is in the Deck"
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(12))
 def test_old_animations_never_leave_a_card_stuck(seed: int, fly: Callable[..., TablePilot]) -> None:
     chance = random.Random(seed)
     pace = PACES[seed % len(PACES)]
-    deck = DECKS[seed // len(PACES) % len(DECKS)](seed)
+    # Every pace with two decks, every deck with three paces.
+    deck = DECKS[(seed + seed // len(PACES)) % len(DECKS)](seed)
     picks = [chance.randrange(4) for _ in range(chance.choice((0, 0, 6, 18)))]
     pilot = fly(size=SIZES[0], deck=deck, seed=seed + 1, picks=picks, **pace)
     walker = Walker(pilot, chance)
