@@ -23,10 +23,12 @@ def build(arguments: "list[str]") -> int:
 
 def test(arguments: "list[str]") -> int:
     """Build everything and try it out; give the exit code."""
+    return build([]) or try_out(arguments)
+
+
+def try_out(arguments: "list[str]") -> int:
+    """Try out what was built before; give the exit code."""
     python = run.ready_python("test")
-    code = build([])
-    if code != 0:
-        return code
     variables = run.private_variables(dict(os.environ, FOUR_INNS_BUILT=DIST))
     return run.wait_for(
         [python, *run.START, "-m", "pytest", "-n", "auto", BUILT_TESTS, *arguments], variables, run.ROOT
@@ -38,6 +40,8 @@ def main(arguments: "list[str]") -> int:
     try:
         if arguments[:1] == ["test"]:
             return test(arguments[1:])
+        if arguments[:1] == ["try"]:
+            return try_out(arguments[1:])
         return build(arguments)
     except run.CannotStart as problem:
         run.say(str(problem))

@@ -1,7 +1,7 @@
 """Takes the pictures of the README with the program itself: `python packaging/pictures.py`.
 
-Scenes as PNG and a turn of a night as a moving WebP, in `packaging/pictures/`. It needs Pillow, which
-players do not have, and no screen: the program is driven as the tests drive it, by a clock turned by hand.
+Scenes as PNG and a turn of a night as a moving WebP, in `packaging/pictures/`. It needs no screen: the
+program is driven as the tests drive it, by a clock turned by hand.
 """
 
 import sys
@@ -29,6 +29,8 @@ SCENES: Final = {
     "innkeeper_answers": "table_street_answers",
     "inspect": "inspect_inn",
     "rules_book": "rules_book",
+    "analysis": "replay_analysed",
+    "daily": "daily_won",
 }
 DEAL, DECISIONS, CHOICE = 18, 7, 3
 """A night, so many decisions of it, and who of those at the Bar goes up then: one sinks, one leaves."""

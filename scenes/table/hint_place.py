@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from scenes.paint.area import Area
 from scenes.table.game_table import Action, GameTable, View
 
-_STEP: Final = 24.0
+_STEP: Final = 36.0
 _GAP: Final = 22.0
 """Between the board and what it is about."""
 _EDGE: Final = 10.0

@@ -54,22 +54,19 @@ def words_on(pilot: Pilot) -> list[Words]:
     shown, ground, blocks = _frame(pilot), _frame(pilot, "gone"), _frame(pilot, "solid")
     forget_surfaces()
     letters = _differ(shown, ground) & _differ(blocks, ground)
-    light = np.sort(np.stack([_luminances(blocks), _luminances(ground)]), axis=0)
-    ratios = (light[1] + 0.05) / (light[0] + 0.05)
     found = []
     for box in _groups(letters):
         part = np.s_[box.left : box.right, box.top : box.bottom]
         seen = letters[part]
         if seen.sum() < _SPECK:
             continue
-        tones, counts = np.unique(blocks[part][seen], axis=0, return_counts=True)
+        meant, behind = blocks[part][seen], ground[part][seen]
+        tones, counts = np.unique(meant, axis=0, return_counts=True)
         tone = "#" + "".join(f"{channel:02X}" for channel in tones[counts.argmax()])
+        one, other = _luminances(meant), _luminances(behind)
+        ratios = (np.maximum(one, other) + 0.05) / (np.minimum(one, other) + 0.05)
         found.append(
-            Words(
-                (box.x, box.y, box.width, box.height),
-                tone,
-                round(float(np.quantile(ratios[part][seen], 0.1)), 2),
-            )
+            Words((box.x, box.y, box.width, box.height), tone, round(float(np.quantile(ratios, 0.1)), 2))
         )
     return found
 
