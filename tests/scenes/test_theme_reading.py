@@ -21,18 +21,7 @@ pytestmark = pytest.mark.usefixtures("canvas_room")
 LOWEST = {"night": 4.5, "day": 4.5, "contrast": 7.0}
 ENOUGH_WORDS = 4
 """A question has no more: its heading, what is asked, and two planks."""
-EVERYWHERE = (
-    "title",
-    "seats_folly",
-    "library",
-    "settings",
-    "gallery",
-    "won",
-    "replay",
-    "table_what_if",
-    "table_street_bids",
-    "inspect_inn",
-)
+EVERYWHERE = ("title", "seats_folly", "library", "settings", "replay", "table_what_if", "table_street_bids")
 """Read in every theme: together they have nearly every ink on every ground."""
 
 
